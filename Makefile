@@ -1,0 +1,121 @@
+# Bastide. `make play` to play, `make test` to check everything; both set up what they need first.
+#
+# A set-up step runs again only when what it was made from has changed: the lock files and pyproject.toml by
+# their dates, the front end by its content (hatch_build.py). On an unchanged tree none of them does anything.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+NPM    := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+UV     := 0.13.7
+
+# More arguments for the command that a target runs: make play ARGS="--port 9000"
+ARGS ?=
+
+.NOTPARALLEL:
+.PHONY: help play install page test check pytest web-test web-dev soak bench tools modules chromium lock clean
+
+help:
+	@echo "make play      set up and open the table in the browser"
+	@echo "make test      set up and run every check: linters, types, pytest, browser, front end"
+	@echo "make install   set up only"
+	@echo "make bench     measure the engine's speed"
+	@echo "make soak      play random games for long"
+	@echo "make web-dev   front end with live reload, beside a running 'make play'"
+	@echo "make lock      pin all dependencies anew after a change in pyproject.toml or web/package.json"
+	@echo "make clean     remove everything that was installed or built here"
+
+play: install
+	@exec $(BIN)/bastide play $(ARGS)
+
+# --- Set-up for playing ---------------------------------------------------------------------------------
+
+install: $(VENV)/.installed
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Bastide needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.dependencies: requirements.lock | $(BIN)/python
+	@echo "Installing what Bastide needs ..."
+	@$(PIP) --require-hashes -r requirements.lock
+	@touch $@
+
+# The page comes first: an install without build isolation brings no Node of its own.
+page: $(VENV)/.dependencies
+	@$(BIN)/python hatch_build.py
+
+$(VENV)/.installed: pyproject.toml hatch_build.py $(VENV)/.dependencies | page
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m pip check >/dev/null || { $(BIN)/python -m pip check; echo "Run 'make lock'."; exit 1; }
+	@touch $@
+
+# --- Tests ----------------------------------------------------------------------------------------------
+
+test: install check pytest web-test
+
+check: tools
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+pytest: tools chromium
+	$(BIN)/pytest -q -n 2 $(ARGS)
+
+web-test: tools modules
+	@echo "web: svelte-check"
+	@$(NPM) run --silent check -- --output human
+	@echo "web: vitest"
+	@$(NPM) run --silent test
+
+soak: tools
+	$(BIN)/python tests/soak.py $(ARGS)
+
+bench: install
+	$(BIN)/python bench/run.py $(ARGS)
+
+# --- Set-up for tests and development -------------------------------------------------------------------
+
+tools: install $(VENV)/.test-tools
+
+$(VENV)/.test-tools: requirements-test.lock | $(VENV)/.dependencies
+	@echo "Installing the test tools ..."
+	@$(PIP) --require-hashes -r requirements-test.lock
+	@touch $@
+
+modules: $(VENV)/.dependencies
+	@$(BIN)/python hatch_build.py modules
+
+# A browser that is already there is used; tests/browser/conftest.py looks in the same places.
+chromium: tools
+	@for name in "$$BASTIDE_CHROMIUM" chromium google-chrome; do \
+	  command -v "$$name" >/dev/null && exit 0; \
+	done; \
+	echo "Installing Chromium ..."; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && $(APT_INSTALL) chromium >/dev/null || $(BIN)/playwright install --with-deps chromium; \
+	else \
+	  $(BIN)/playwright install chromium; \
+	fi
+
+APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
+
+web-dev: tools modules
+	@$(NPM) run --silent dev
+
+lock: $(BIN)/python
+	@$(PIP) uv==$(UV)
+	$(LOCK) pyproject.toml --group build --output-file requirements.lock
+	$(LOCK) --group node --output-file requirements-node.lock
+	$(LOCK) --group test --constraints requirements.lock --output-file requirements-test.lock
+	$(NPM) install --package-lock-only --loglevel error
+
+LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet \
+	--universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS)
+
+clean:
+	rm -rf $(VENV) web/node_modules src/bastide/table/page build dist
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,1 @@
+"""Carcassonne: the base game and its expansions."""

@@ -1,0 +1,89 @@
+"""Figures: who has which in his supply, and where they stand.
+
+A figure is a number: 8 times its kind plus its seat. Kind 0 is the small follower of the base game;
+expansions add theirs when the ruleset is compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ..kernel import Event
+from .landscape import find, part_of
+from .state import CarcassonneState
+from .tables import xy
+
+
+@dataclass(frozen=True, slots=True)
+class FigureKind:
+    """A kind of figure: how many each player has, and what it counts for a majority."""
+
+    name: str
+    each: int
+    follower: bool = True
+    strength: Callable[[CarcassonneState, int], int] | None = None  # None counts 1
+
+
+SMALL = FigureKind("follower", 8)  # C-1.1-b; one of them marks the score (C-3.3-b)
+SMALL_KIND = 0
+
+
+def seat_of(figure: int) -> int:
+    return figure & 7
+
+
+def kind_of(figure: int) -> int:
+    return figure >> 3
+
+
+def kinds(state: CarcassonneState) -> list[FigureKind]:
+    return state.ruleset.tables.figures  # type: ignore[no-any-return]
+
+
+def deal(state: CarcassonneState) -> None:
+    """C-3.3-a to -c: all figures of a colour into its supply, one small follower onto the scoring track."""
+    seats = state.ruleset.setup.seats
+    state.supply = [0] * (8 * len(kinds(state)))
+    for number, kind in enumerate(kinds(state)):
+        for seat in range(seats):
+            state.supply[8 * number + seat] = kind.each - (1 if number == SMALL_KIND else 0)
+
+
+def stand(state: CarcassonneState, figure: int, node: int) -> None:
+    """Take a figure from the supply and put it on a part of a tile."""
+    state.supply[figure] -= 1
+    state.figures[node] = (*state.figures.get(node, ()), figure)
+    state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+
+
+def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
+    """The figures of an area, each with the node on which it stands."""
+    for node, figures in state.figures.items():
+        if find(state, node) == root:
+            for figure in figures:
+                yield node, figure
+
+
+def go_home(state: CarcassonneState, root: int, rule: str) -> None:
+    """Return all figures of an area to their owners (C-4.6.10-a)."""
+    for node in [n for n in state.figures if find(state, n) == root]:
+        for figure in state.figures.pop(node):
+            state.supply[figure] += 1
+            if state.listener is not None:
+                state.tell(
+                    Event(
+                        "return", rule, figure & 7, {"figure": figure_name(state, figure), **at(state, node)}
+                    )
+                )
+    state.standing[root] = 0
+
+
+def figure_name(state: CarcassonneState, figure: int) -> str:
+    return kinds(state)[figure >> 3].name
+
+
+def at(state: CarcassonneState, node: int) -> dict[str, object]:
+    """Where a node is, for events and views."""
+    place, quarter, part = part_of(state, node)
+    return {"square": xy(place), "area": part.where(quarter), "part": part.name}

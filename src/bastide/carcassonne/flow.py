@@ -1,0 +1,313 @@
+"""The sequence of play. The steps B01 to B25 are those of a complete turn with every expansion; the base
+game does something at few of them, and modules build on the rest. F01 to F10 are the final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel import SEATS, Action, Anchor, Ask, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
+from . import scoring
+from .figures import at, stand
+from .landscape import find, lay, tile_of
+from .notation import read_figure, read_lay, write_figure, write_lay
+from .state import NO_TILE, CarcassonneState
+from .tables import fits, xy
+
+# -- set-up ------------------------------------------------------------------------------------------------
+
+
+def start_weights(state: CarcassonneState) -> Sequence[int]:
+    """C-3.3-d and R-2: who starts is a choice of the table, by default left to chance."""
+    seats = state.ruleset.setup.seats
+    return [1] * seats if seats > 1 and state.ruleset.setup.option("startSeat") == "random" else ()
+
+
+def start_with(state: CarcassonneState, seat: int) -> None:
+    state.turn = seat
+    if state.listener is not None:
+        state.tell(Event("start", "C-3.3-d", seat))
+
+
+def read_seat(state: CarcassonneState, text: str) -> int:
+    if len(text) == 1 and text in SEATS[: state.ruleset.setup.seats]:
+        return SEATS.index(text)
+    raise Malformed("no-such-seat", f"there is no seat {text!r}")
+
+
+# -- drawing -----------------------------------------------------------------------------------------------
+
+
+def tiles_left(state: CarcassonneState) -> bool:
+    """C-5-a: the game goes on while there is a tile to draw; a pile that is used up opens the next."""
+    while state.left == 0 and state.piles:
+        added, number = state.piles.pop(0)
+        state.stock = [have + more for have, more in zip(state.stock, added, strict=True)]
+        state.left = number if number >= 0 else sum(state.stock)
+    return state.left > 0
+
+
+def set_aside(state: CarcassonneState) -> str | None:
+    """C-4.2-g: a tile that fits nowhere leaves the game, and the player draws another."""
+    if state.tile == NO_TILE:
+        return None
+    state.discarded.append(state.tile)
+    if state.listener is not None:
+        state.tell(Event("discard", "C-4.2-g", state.turn, {"tile": state.tables.tiles[state.tile].id}))
+    state.tile = NO_TILE
+    return None if tiles_left(state) else "B25"
+
+
+def draw_weights(state: CarcassonneState) -> Sequence[int]:
+    return state.stock
+
+
+def draw(state: CarcassonneState, tile: int) -> None:
+    """C-4.2-a: the player takes a tile; all see it."""
+    state.stock[tile] -= 1
+    state.left -= 1
+    state.tile = tile
+    if state.listener is not None:
+        state.tell(Event("draw", "C-4.2-a", state.turn, {"tile": state.tables.tiles[tile].id}))
+
+
+def read_tile(state: CarcassonneState, text: str) -> int:
+    if text not in state.tables.index:
+        raise Malformed("no-such-tile", f"there is no tile {text!r} in this game")
+    return state.tables.index[text]
+
+
+# -- laying ------------------------------------------------------------------------------------------------
+
+
+def active(state: CarcassonneState) -> int:
+    return state.turn
+
+
+def placements(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2-c and C-4.2-d: every open square and turn in which the tile continues its neighbours."""
+    fit = state.tables.fits[state.tile]
+    return [("lay", place, quarter) for place, code in state.slots.items() for quarter in fit[code]]
+
+
+def take_lay(state: CarcassonneState, seat: int, action: Action) -> None:
+    _, place, quarter = action
+    lay(state, place, 4 * state.tile + quarter)
+    if state.listener is not None:
+        tile = state.tables.tiles[state.tile].id
+        state.tell(Event("lay", "C-4.2-c", seat, {"tile": tile, "square": xy(place), "turn": 90 * quarter}))
+    state.tile = NO_TILE
+    for hook in state.ruleset.tables.on_lay:
+        hook(state, seat)
+
+
+def _square_taken(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] in state.board
+
+
+def _adjoins_nothing(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in state.slots
+
+
+def _breaks_an_edge(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not fits(state.tables.edges[4 * state.tile + action[2]], state.slots[action[1]])
+
+
+def show_lay(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    x, y = xy(action[1])
+    return {
+        "targets": [f"tile:{x},{y}"],
+        "args": {"x": x, "y": y, "turn": 90 * action[2]},
+        "x": x,
+        "y": y,
+        "turn": action[2],
+    }
+
+
+LAY = Verb(
+    "lay",
+    placements,
+    take_lay,
+    rules=("C-4.2-c", "C-4.2-d"),
+    write=write_lay,
+    read=read_lay,
+    describe=show_lay,
+    limits=(
+        Limit("C-4.2-c", "square-taken", _square_taken),
+        Limit("C-4.2-c", "adjoins-nothing", _adjoins_nothing),
+        Limit("C-4.2-d", "edges-differ", _breaks_an_edge),
+    ),
+)
+
+# -- placing a figure --------------------------------------------------------------------------------------
+
+
+def standing_places(state: CarcassonneState) -> list[int]:
+    """C-4.4-d, C-4.4-f: the parts of the tile just laid whose areas nobody stands in."""
+    parent = state.parent
+    standing = state.standing
+    found = []
+    for node in range(state.base[state.at], len(parent)):
+        root = node
+        up = parent[root]
+        while up != root:
+            root = up
+            up = parent[root]
+        if not standing[root]:
+            found.append(node)
+    return found
+
+
+def followers(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.4-a, C-4.4-c: a follower from the supply onto one part of the tile."""
+    if not state.supply[seat]:
+        return []
+    return [("follower", node) for node in standing_places(state)]
+
+
+def take_follower(state: CarcassonneState, seat: int, action: Action) -> None:
+    stand(state, seat, action[1])
+    if state.listener is not None:
+        state.tell(Event("place", "C-4.4-a", seat, {"figure": "follower", **at(state, action[1])}))
+
+
+def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not state.supply[seat]
+
+
+def _elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] >= 0 and tile_of(state, action[1]) != state.at
+
+
+def _occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] >= 0 and state.standing[find(state, action[1])] != 0
+
+
+def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """What the area would score if the game ended now, and whether it is scored in this turn."""
+    root = find(state, action[1])
+    done = state.opens[root] == 0 and state.kind[root] != 0
+    worth = sum(t.total for t in scoring.value(state, root, done))
+    where = at(state, action[1])
+    x, y = where["square"]  # type: ignore[misc]
+    kind = str(where["area"]).split(" ", 1)[0]
+    return {
+        "targets": [f"part:{x},{y}:{where['part']}"],  # type: ignore[has-type]
+        "args": {"kind": kind, "area": where["area"], "worth": worth, "done": "yes" if done else "no"},
+        "worth": worth,
+        "done": done,
+        **where,
+    }
+
+
+FOLLOWER = Verb(
+    "follower",
+    followers,
+    take_follower,
+    rules=("C-4.4-a", "C-4.4-f"),
+    write=write_figure,
+    read=read_figure,
+    describe=show_figure,
+    limits=(
+        Limit("C-4.4-c", "no-follower", _no_follower),
+        Limit("C-4.4-d", "elsewhere", _elsewhere),
+        Limit("C-4.4-f", "occupied", _occupied),
+    ),
+)
+PASS = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: None, rules=("C-4.4-a",))
+
+# -- the end of a turn -------------------------------------------------------------------------------------
+
+
+def next_player(state: CarcassonneState) -> None:
+    """C-4.1-a, C-4.1-l: play passes clockwise."""
+    state.turn = (state.turn + 1) % state.ruleset.setup.seats
+
+
+FLOWS = [
+    Flow(
+        "game",
+        (
+            Draw(
+                "start",
+                ("C-3.3-d",),
+                topic="start",
+                weights=start_weights,
+                take=start_with,
+                write=lambda state, seat: SEATS[seat],
+                read=read_seat,
+            ),
+            Call("turns", ("C-4.1-a", "C-5-a"), target="turn", when=tiles_left, again=True),
+            Call("scoring", ("C-5-c",), target="final"),
+        ),
+    ),
+    Flow(
+        "turn",
+        (
+            Anchor("B01"),  # turn start: fairy, plague
+            Do("B02.replace", ("C-4.2-g",), run=set_aside),
+            Draw(
+                "B02",
+                ("C-4.1-c", "C-4.2-a"),
+                topic="tile",
+                weights=draw_weights,
+                take=draw,
+                write=lambda state, tile: state.tables.tiles[tile].id,
+                read=read_tile,
+            ),
+            Anchor("B03"),  # wheel
+            Ask(
+                "B04",
+                ("C-4.1-c", "C-4.2-c", "C-4.2-d"),
+                decision="D-PLACE",
+                kind="place",
+                who=active,
+                verbs=(LAY,),
+                empty="B02.replace",
+            ),
+            Anchor("B05"),  # what the tile does by itself
+            Anchor("B06"),  # what it asks for
+            Anchor("B07"),  # bridge
+            Anchor("B08"),  # princess
+            Ask(
+                "B09",
+                ("C-4.1-f", "C-4.4-a", "C-4.4-b"),
+                decision="D-FIGURE",
+                kind="place",
+                who=active,
+                verbs=(FOLLOWER, PASS),
+                forced=True,
+            ),
+            Anchor("B10"),  # what the figure brings about
+            Anchor("B11"),  # phantom
+            Anchor("B12"),  # ferry
+            Anchor("B13"),  # dragon
+            Anchor("B14"),  # tunnel
+            Do("B15", ("C-4.1-j", "C-4.6.1-a", "C-4.6.2-a", "C-4.6.6-a"), run=scoring.detect),
+            Anchor("B16"),  # castles
+            Anchor("B17"),  # followers from Carcassonne
+            Do("B18", ("C-4.6.1-c", "C-4.6.2-c", "C-4.6.6-b", "C-4.6.9-b"), run=scoring.evaluate),
+            Do("B19", ("C-4.6.11-a",), run=scoring.book),
+            Do("B20", ("C-4.6.10-a",), run=scoring.clear_up),
+            Anchor("B21"),  # escape
+            Anchor("B22"),  # a follower into Carcassonne
+            Anchor("B23"),  # double turn
+            Anchor("B24"),  # rounds at the end of a turn
+            Do("B25", ("C-4.1-a", "C-4.1-l"), run=next_player),
+        ),
+    ),
+    Flow(
+        "final",
+        (
+            Anchor("F01"),  # abbeys
+            Anchor("F02"),  # gold, counting figures
+            Do("F03", ("C-5-c", "C-6.1-a"), run=scoring.final_structures),
+            Do("F04", ("C-6.1-h",), run=scoring.final_removal),
+            Anchor("F05"),  # market of Carcassonne
+            Do("F06", ("C-6.2-a", "C-6.2-e"), run=scoring.final_meadows),
+            Anchor("F07"),  # goods
+            Anchor("F08"),  # King and Robber Baron
+            Anchor("F09"),  # gold
+            Do("F10", ("C-2-b", "Q-2-1"), run=scoring.end),
+        ),
+    ),
+]

@@ -1,0 +1,158 @@
+"""Given positions: a partial description laid over the set-up, refused when the pieces do not add up.
+
+"given": {
+  "tiles": ["BA-24 1,0 0", "BA-15 2,0 90"],
+  "figures": ["A follower 1,0 road E+W"],
+  "scores": {"A": 12},
+  "turn": "B",
+  "gone": ["BA-01"]
+}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..kernel import SEATS, Malformed
+from .figures import kinds, stand
+from .landscape import find, lay
+from .notation import read_part, read_square
+from .state import CarcassonneState
+from .tables import BUILDINGS, canonical, fits
+
+KEYS = ("tiles", "figures", "scores", "turn", "gone")
+
+
+def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
+    if unknown := set(given) - set(KEYS):
+        raise Malformed(
+            "bad-given", f"given: there is no {', '.join(sorted(unknown))}; known are {', '.join(KEYS)}"
+        )
+    for line in given.get("tiles", ()):
+        _give_tile(state, line)
+    for line in given.get("figures", ()):
+        _give_figure(state, line)
+    for name, points in given.get("scores", {}).items():
+        if not isinstance(points, int):
+            raise Malformed("bad-given", f"given: the score of {name} is {points!r}, not a number")
+        state.score[_seat(state, name)] = points
+    for tile in given.get("gone", ()):
+        _take(state, tile)
+        state.discarded.append(state.tables.index[tile])
+    if "turn" in given:
+        state.turn = _seat(state, given["turn"])
+    for root in {find(state, node) for node in state.figures}:
+        if state.kind[root] and state.opens[root] == 0:
+            raise Malformed(
+                "bad-given", "given: somebody stands in a finished area, which would have been scored"
+            )
+
+
+def _give_tile(state: CarcassonneState, line: str) -> None:
+    try:
+        name, where, turn = line.split()
+        quarter = int(turn) // 90 % 4
+    except ValueError:
+        raise Malformed("bad-given", f"given: {line!r} is no tile; write `ID x,y turn`") from None
+    place = read_square(where)
+    _take(state, name)
+    turned = 4 * state.tables.index[name] + canonical(state.tables, state.tables.index[name], quarter)
+    if place not in state.slots or not fits(state.tables.edges[turned], state.slots[place]):
+        raise Malformed("bad-given", f"given: {line!r} does not fit there", rule="C-4.2-d")
+    lay(state, place, turned)
+
+
+def _give_figure(state: CarcassonneState, line: str) -> None:
+    try:
+        seat, figure, where, area = line.split(" ", 3)
+    except ValueError:
+        raise Malformed("bad-given", f"given: {line!r} is no figure; write `seat figure x,y area`") from None
+    number = state.board.get(read_square(where))
+    if not number:
+        raise Malformed("bad-given", f"given: {line!r}: there is no tile on {where}")
+    names = [kind.name for kind in kinds(state)]
+    if figure not in names:
+        raise Malformed("bad-given", f"given: {line!r}: there is no {figure!r}; known are {', '.join(names)}")
+    piece = 8 * names.index(figure) + _seat(state, seat)
+    if state.supply[piece] <= 0:
+        raise Malformed("bad-given", f"given: {line!r}: {seat} has no {figure} left", rule="C-3.3-a")
+    node = read_part(state, number, area)
+    if node < 0:
+        raise Malformed("bad-given", f"given: {line!r}: nobody stands on the river", rule="C-3.1.1-j")
+    stand(state, piece, node)
+
+
+def _take(state: CarcassonneState, name: str) -> None:
+    """Take a tile out of the stock, or out of a pile that comes later."""
+    index = state.tables.index.get(name)
+    if index is None:
+        raise Malformed("bad-given", f"given: there is no tile {name!r} in this game")
+    if state.stock[index]:
+        state.stock[index] -= 1
+        state.left -= 1
+        return
+    for i, (counts, number) in enumerate(state.piles):
+        if counts[index]:
+            rest = (*counts[:index], counts[index] - 1, *counts[index + 1 :])
+            state.piles[i] = (rest, number if number < 0 else number - 1)
+            return
+    raise Malformed("bad-given", f"given: no tile {name} is left in the stock", rule="C-1.1-a")
+
+
+def _seat(state: CarcassonneState, name: object) -> int:
+    seats = SEATS[: state.ruleset.setup.seats]
+    if not isinstance(name, str) or len(name) != 1 or name not in seats:
+        raise Malformed("bad-given", f"given: there is no seat {name!r}; seats are {', '.join(seats)}")
+    return seats.index(name)
+
+
+def force(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
+    """`end_after`: the game ends when so many tiles have been drawn."""
+    if "end_after" in chance:
+        number = chance["end_after"]
+        total = state.left + sum(sum(counts) if n < 0 else n for counts, n in state.piles)
+        if not isinstance(number, int) or not 0 <= number <= total:
+            raise Malformed(
+                "bad-chance", f"end_after: {number!r} is not between 0 and the {total} tiles in the stock"
+            )
+        _cut(state, number)
+
+
+def _cut(state: CarcassonneState, number: int) -> None:
+    rest = number - min(number, state.left)
+    state.left = min(number, state.left)
+    piles = []
+    for counts, size in state.piles:
+        take = min(rest, sum(counts) if size < 0 else size)
+        if take:
+            piles.append((counts, take))
+        rest -= take
+    state.piles = piles
+
+
+def count_pieces(state: CarcassonneState) -> None:
+    """Every tile and every figure is somewhere, and only once (C-1.1-a, C-1.1-b, C-3.3-a)."""
+    box = state.ruleset.tables
+    for index, tile in enumerate(state.tables.tiles):
+        here = sum(turned >> 2 == index for turned in state.laid[1:])
+        waiting = state.stock[index] + sum(counts[index] for counts, _ in state.piles)
+        total = here + waiting + state.discarded.count(index) + (state.tile == index)
+        assert total == tile.count, f"{tile.id}: {total} instead of {tile.count}"
+    for number, kind in enumerate(box.figures):
+        for seat in range(state.ruleset.setup.seats):
+            figure = 8 * number + seat
+            out = sum(figures.count(figure) for figures in state.figures.values())
+            have = kind.each - (1 if number == 0 else 0)
+            assert state.supply[figure] + out == have, (
+                f"seat {seat}: {out} {kind.name} out, {state.supply[figure]} in"
+            )
+    standing: dict[int, int] = {}
+    for node, figures in state.figures.items():
+        for figure in figures:
+            root = find(state, node)
+            standing[root] = standing.get(root, 0) + (1 << 8 * (figure & 7))
+    for node, up in enumerate(state.parent):
+        if up == node:
+            assert state.standing[node] == standing.get(node, 0), f"area {node}: its figures are miscounted"
+            assert state.kind[node] not in BUILDINGS or 0 <= state.opens[node] <= 8

@@ -1,0 +1,95 @@
+"""How actions are written: squares as x,y, turns in degrees, areas by the edges of the tile as it lies.
+
+lay 1,0 90            the tile in hand goes to the right of the start tile, turned clockwise by 90°
+follower city N+E     a follower into the city that leaves the tile just laid to the north and east
+follower field NL+WR  … onto the meadow of these half-edges
+follower cloister
+pass                  no figure
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..kernel import Action, Ambiguous, Malformed
+from .landscape import nodes, part_of, tile_kind
+from .state import CarcassonneState
+from .tables import canonical, square, xy
+from .tiles import EDGES, HALVES, Part
+
+ON_RIVER = -1
+"""A node that is none: somebody wants to stand in the river."""
+
+
+def read_square(text: str) -> int:
+    match = re.fullmatch(r"(-?\d{1,3}),(-?\d{1,3})", text)
+    if not match or max(abs(int(v)) for v in match.groups()) > 500:
+        raise Malformed("bad-square", f"{text!r} is no square; write x,y such as 0,0 or -2,1")
+    return square(int(match[1]), int(match[2]))
+
+
+def write_square(place: int) -> str:
+    x, y = xy(place)
+    return f"{x},{y}"
+
+
+def write_lay(state: CarcassonneState, action: Action) -> str:
+    _, place, quarter = action
+    return f"lay {write_square(place)} {90 * quarter}"
+
+
+def read_lay(state: CarcassonneState, seat: int, text: str) -> Action:
+    match = re.fullmatch(r"lay (\S+) (\d+)°?", text.strip())
+    if not match or int(match[2]) not in (0, 90, 180, 270):
+        raise Malformed("bad-lay", f"{text!r}: write `lay x,y turn`, the turn being 0, 90, 180 or 270")
+    quarter = int(match[2]) // 90
+    if state.tile >= 0:
+        quarter = canonical(state.tables, state.tile, quarter)
+    return ("lay", read_square(match[1]), quarter)
+
+
+def write_figure(state: CarcassonneState, action: Action) -> str:
+    """The square is named only where it is not the tile just laid."""
+    verb, node = action[0], action[1]
+    place, quarter, part = part_of(state, node)
+    elsewhere = "" if place == state.where[state.at] else write_square(place) + " "
+    return f"{verb} {elsewhere}{part.where(quarter)}"
+
+
+def read_figure(state: CarcassonneState, seat: int, text: str) -> Action:
+    verb, *words = text.split()
+    place = state.where[state.at]
+    if words and re.match(r"-?\d", words[0]):
+        place = read_square(words.pop(0))
+    number = state.board.get(place)
+    if not number:
+        raise Malformed("no-tile", f"{text!r}: there is no tile on {write_square(place)}")
+    return (verb, read_part(state, number, " ".join(words)))
+
+
+def read_part(state: CarcassonneState, number: int, text: str) -> int:
+    """The node of a part of a tile, named by its kind and as many of its edges as tell it apart."""
+    kind, _, sides = text.strip().partition(" ")
+    quarter = state.laid[number] & 3
+    tile = tile_kind(state, number)
+    wanted = set(filter(None, sides.replace(" ", "+").split("+")))
+    odd = [w for w in wanted if w not in (*EDGES, *HALVES) and not re.fullmatch(r"i\d", w)]
+    if odd:
+        raise Malformed(
+            "bad-side", f"{text!r}: {odd[0]} is no edge; edges are N E S W, half-edges {' '.join(HALVES)}"
+        )
+    found = [p for p in tile.parts if p.kind == kind and wanted <= set(p.place(quarter).split("+"))]
+    exact = [p for p in found if wanted == set(p.place(quarter).split("+"))]
+    here = ", ".join(p.where(quarter) for p in tile.parts)
+    if not found:
+        raise Malformed(
+            "no-such-area", f"{text!r}: the tile on {write_square(state.where[number])} has {here}"
+        )
+    if len(found) > 1 and len(exact) != 1:
+        raise Ambiguous(
+            "which-area", f"{text!r} could be any of {', '.join(p.where(quarter) for p in found)}"
+        )
+    part: Part = (exact or found)[0]
+    if part.kind == "river":
+        return ON_RIVER
+    return nodes(state, number)[state.tables.parts[state.laid[number] >> 2].index(part)]

@@ -1,0 +1,188 @@
+"""What areas are worth, who owns them, and the points that follow: every score is the sum of its formula."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ..kernel import Event, Term
+from .figures import at, go_home, kinds, on_area
+from .landscape import around, cities_at, find, pieces, squares
+from .state import CarcassonneState
+from .tables import AROUND, BUILDINGS, CITY, FIELD, NAME, ROAD, xy
+
+Value = Callable[[CarcassonneState, int, bool], list[Term]]
+ORDER = {ROAD: 0, CITY: 1, FIELD: 9}
+"""Q-4.1-8: roads, cities, cloisters, shrines; each kind by its topmost, then leftmost tile."""
+
+
+def size(state: CarcassonneState, root: int) -> int:
+    """How many tiles, or by the switch `cityUnit` how many pieces, an area has (Q-4.6.2-1)."""
+    if state.kind[root] == CITY and state.ruleset.tables.city_pieces:
+        return pieces(state, root)
+    return state.mask[root].bit_count()
+
+
+def road_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
+    """C-4.6.1-c, C-7.3.1-p: a point a tile; C-6.1-f, C-7.3.3-u the same when it is unfinished."""
+    return [Term(1, size(state, root), "tile", "C-4.6.1-c" if finished else "C-6.1-f")]
+
+
+def city_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
+    """C-4.6.2-c and -d: two points a piece and two a crest; C-6.1-c: one each when it is unfinished."""
+    each = 2 if finished else 1
+    terms = [Term(each, size(state, root), "tile", "C-4.6.2-c" if finished else "C-6.1-c")]
+    if state.crests[root]:
+        terms.append(Term(each, state.crests[root], "crest", "C-4.6.2-d" if finished else "C-6.1-c"))
+    return terms
+
+
+def cloister_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
+    """C-4.6.6-b: nine points when eight tiles surround it; C-6.1-b: a point for each tile that is there."""
+    place = squares(state, root)[0]
+    return [Term(1, 1 + around(state, place), "tile", "C-4.6.6-b" if finished else "C-6.1-b")]
+
+
+def meadow_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
+    """C-6.2-g: three points for every finished city at the meadow."""
+    return [Term(3, len(cities_at(state, root)), "city", "C-6.2-g")]
+
+
+VALUES: dict[int, Value] = {ROAD: road_value, CITY: city_value, FIELD: meadow_value}
+
+
+def value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
+    """The terms of an area's score, with what modules make of them."""
+    kind = state.kind[root]
+    terms = VALUES.get(kind, cloister_value)(state, root, finished)
+    for change in state.ruleset.hooks.get("score:" + NAME[kind], ()):
+        terms = change(state, root, finished, terms)
+    return terms
+
+
+def owners(state: CarcassonneState, root: int) -> list[int]:
+    """C-4.6.9-b and -c, C-6.2-c: whoever has most there; in a tie all of them."""
+    power = [0] * 8
+    figures = kinds(state)
+    for _, figure in on_area(state, root):
+        weigh = figures[figure >> 3].strength
+        power[figure & 7] += 1 if weigh is None else weigh(state, root)
+    most = max(power)
+    return [seat for seat in range(8) if most and power[seat] == most]
+
+
+# -- during play -------------------------------------------------------------------------------------------
+
+
+def detect(state: CarcassonneState) -> str | None:
+    """B15: the structures that this tile has finished (C-4.6.1-a, C-4.6.2-a, C-4.6.6-a)."""
+    opens = state.opens
+    kind = state.kind
+    number = state.at
+    first = state.base[number]
+    found: list[int] = []
+    for node in range(first, len(state.parent)):
+        if 0 < kind[node] < 3:
+            root = find(state, node)
+            if opens[root] == 0 and root not in found:
+                found.append(root)
+    if state.sites:
+        place = state.where[number]
+        for d in (0, *AROUND):
+            site = state.sites.get(place + d)
+            if site is not None and opens[site] == 0:
+                found.append(site)
+    if not found:
+        return "B21"
+    state.finished = in_order(state, found)
+    if state.listener is not None:
+        for root in state.finished:
+            state.tell(Event("finish", FINISHED[state.kind[root]], state.turn, area(state, root)))
+    return None
+
+
+FINISHED = {ROAD: "C-4.6.1-a", CITY: "C-4.6.2-a"} | dict.fromkeys(BUILDINGS, "C-4.6.6-a")
+
+
+def evaluate(state: CarcassonneState) -> None:
+    """B18: what each finished structure is worth, and to whom."""
+    for root in state.finished:
+        award(state, root, finished=True)
+
+
+def award(state: CarcassonneState, root: int, finished: bool) -> None:
+    if state.standing[root]:
+        terms = value(state, root, finished)
+        if any(t.total for t in terms):
+            state.awards.extend((root, seat, tuple(terms)) for seat in owners(state, root))
+
+
+def book(state: CarcassonneState) -> None:
+    """B19: all points are marked at once (C-4.6.11-a)."""
+    for root, seat, terms in state.awards:
+        formula = tuple(Term(*t) for t in terms)
+        points = sum(t.total for t in formula)
+        state.score[seat] += points
+        if state.listener is not None:
+            state.tell(Event("score", formula[0].rule, seat, area(state, root), points, formula))
+    state.awards.clear()
+
+
+def clear_up(state: CarcassonneState) -> None:
+    """B20: the followers of the finished structures return to their owners."""
+    for root in state.finished:
+        if state.standing[root]:
+            go_home(state, root, "C-4.6.10-a")
+    state.finished.clear()
+
+
+# -- at the end --------------------------------------------------------------------------------------------
+
+
+def occupied(state: CarcassonneState, meadows: bool) -> list[int]:
+    roots = {find(state, node) for node in state.figures}
+    return in_order(state, [r for r in roots if (state.kind[r] == FIELD) == meadows])
+
+
+def final_structures(state: CarcassonneState) -> None:
+    """F03: C-6.1-a, unfinished roads, cities and cloisters."""
+    for root in occupied(state, meadows=False):
+        award(state, root, finished=False)
+    book(state)
+
+
+def final_removal(state: CarcassonneState) -> None:
+    """F04: C-6.1-h, the followers on them are taken away."""
+    for root in occupied(state, meadows=False):
+        go_home(state, root, "C-6.1-h")
+
+
+def final_meadows(state: CarcassonneState) -> None:
+    """F06: C-6.2-a to -f, the owners of each meadow score the finished cities at it."""
+    for root in occupied(state, meadows=True):
+        award(state, root, finished=False)
+    book(state)
+
+
+def end(state: CarcassonneState) -> None:
+    """F10: the highest total wins (Q-2-1)."""
+    if state.listener is not None:
+        state.tell(Event("end", "Q-2-1", None, {"scores": list(state.score)}))
+
+
+# -- telling -----------------------------------------------------------------------------------------------
+
+
+def in_order(state: CarcassonneState, roots: Iterable[int]) -> list[int]:
+    found = list(roots)
+    if len(found) > 1:
+        found.sort(key=lambda r: (ORDER.get(state.kind[r], state.kind[r]), squares(state, r)[0], r))
+    return found
+
+
+def area(state: CarcassonneState, root: int) -> dict[str, object]:
+    """An area for events: its kind, its squares, and a place to show it at."""
+    return {
+        "kind": NAME[state.kind[root]],
+        "squares": [xy(p) for p in squares(state, root)],
+        "at": at(state, root),
+    }

@@ -1,0 +1,109 @@
+"""The state of a game of Carcassonne: flat lists, so that a copy costs microseconds."""
+
+from __future__ import annotations
+
+from ..kernel import Formula, Ruleset, State
+from .tables import Tables
+
+NO_TILE = -1
+
+
+class CarcassonneState(State):
+    """Tiles by the order in which they were laid, their parts by node, areas by the root of their nodes."""
+
+    __slots__ = (
+        "at",
+        "awards",
+        "base",
+        "board",
+        "crests",
+        "discarded",
+        "figures",
+        "finished",
+        "kind",
+        "laid",
+        "left",
+        "mask",
+        "meets",
+        "opens",
+        "parent",
+        "piles",
+        "score",
+        "sites",
+        "slots",
+        "standing",
+        "stock",
+        "supply",
+        "tables",
+        "tile",
+        "turn",
+        "where",
+    )
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        seats = ruleset.setup.seats
+        self.tables: Tables = ruleset.tables.tiles
+        # the layout
+        self.board: dict[int, int] = {}  # square -> number of the tile on it, from 1
+        self.laid: list[int] = [0]  # by tile: its kind and turn
+        self.where: list[int] = [0]  # by tile: its square
+        self.base: list[int] = [0]  # by tile: the node of its first part
+        self.slots: dict[int, int] = {}  # open square -> what its neighbours show
+        self.sites: dict[int, int] = {}  # square of a cloister -> its node
+        # areas: lists by node; what is not `kind` counts at the root of an area only
+        self.parent: list[int] = []
+        self.kind: list[int] = []
+        self.opens: list[int] = []  # open ends; of a cloister: empty squares around it
+        self.mask: list[int] = []  # its tiles, one bit each
+        self.crests: list[int] = []
+        self.meets: list[int] = []  # a meadow: the cities at it, one bit for each node
+        self.standing: list[int] = []  # its figures, 8 bits for each seat
+        # pieces
+        self.figures: dict[int, tuple[int, ...]] = {}  # node -> figures on it, see figures.py
+        self.supply: list[int] = []  # by kind of figure and seat
+        self.score: list[int] = [0] * seats
+        # the stock
+        self.stock: list[int] = []  # tiles to draw from, by kind
+        self.left = 0  # tiles still to be drawn from it
+        self.piles: list[
+            tuple[tuple[int, ...], int]
+        ] = []  # what comes after it: tiles to add, number to draw
+        self.discarded: list[int] = []  # kinds that nobody could lay
+        # the turn
+        self.turn = 0
+        self.tile = NO_TILE  # the kind of tile in hand
+        self.at = 0  # the tile just laid
+        self.finished: list[int] = []  # roots of the areas that the tile has finished
+        self.awards: list[tuple[int, int, Formula]] = []  # points to be booked: area, seat, terms
+
+    def copy(self) -> CarcassonneState:
+        new: CarcassonneState = object.__new__(CarcassonneState)
+        self.copy_kernel(new)
+        new.tables = self.tables
+        new.board = self.board.copy()
+        new.laid = self.laid[:]
+        new.where = self.where[:]
+        new.base = self.base[:]
+        new.slots = self.slots.copy()
+        new.sites = self.sites.copy()
+        new.parent = self.parent[:]
+        new.kind = self.kind[:]
+        new.opens = self.opens[:]
+        new.mask = self.mask[:]
+        new.crests = self.crests[:]
+        new.meets = self.meets[:]
+        new.standing = self.standing[:]
+        new.figures = self.figures.copy()
+        new.supply = self.supply[:]
+        new.score = self.score[:]
+        new.stock = self.stock[:]
+        new.left = self.left
+        new.piles = self.piles[:]
+        new.discarded = self.discarded[:]
+        new.turn = self.turn
+        new.tile = self.tile
+        new.at = self.at
+        new.finished = self.finished[:]
+        new.awards = self.awards[:]
+        return new

@@ -1,0 +1,140 @@
+"""The tiles in play, turned and laid out in tables: looking a placement up is faster than working it out.
+
+A tile type `t` in quarter turn `q` has the index `4 * t + q`. Its parts are numbered as in the data:
+cities, roads, meadows, the building; rivers are no areas and have no number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .tiles import SITES, Part, Tile
+
+FIELD, CITY, ROAD, RIVER, CLOISTER, SHRINE, ABBEY, SCHOOL = range(8)
+KIND = {"field": FIELD, "city": CITY, "road": ROAD, "river": RIVER}
+KIND |= {"cloister": CLOISTER, "shrine": SHRINE, "abbey": ABBEY, "school": SCHOOL}
+NAME = {number: name for name, number in KIND.items()}
+EDGE = {"F": 1, "C": 2, "R": 3, "V": 4, "X": 5, "A": 6, "-": 7}
+"""What an edge shows, as three bits of an open square's code; 0 is a side without a neighbour."""
+
+WIDTH = 1024
+ORIGIN = 512 * WIDTH + 512
+STEP = (-WIDTH, 1, WIDTH, -1)
+AROUND = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+
+BUILDINGS = frozenset({CLOISTER, SHRINE, ABBEY})
+"""What is finished by the eight squares around it."""
+
+
+def square(x: int, y: int) -> int:
+    """The number of a square; x grows to the east, y to the south."""
+    return ORIGIN + y * WIDTH + x
+
+
+def xy(number: int) -> tuple[int, int]:
+    return number % WIDTH - 512, number // WIDTH - 512
+
+
+@dataclass
+class Fits(dict[int, tuple[int, ...]]):
+    """Which turns of a tile fit an open square with a given code; worked out once for each code."""
+
+    edges: tuple[tuple[int, ...], ...]
+    quarters: tuple[int, ...]
+
+    def __missing__(self, code: int) -> tuple[int, ...]:
+        found = tuple(q for q in self.quarters if fits(self.edges[q], code))
+        self[code] = found
+        return found
+
+
+def fits(edges: tuple[int, ...], code: int) -> bool:
+    """C-4.2-d: every edge continues what the neighbouring tiles show."""
+    return all((code >> 3 * e) & 7 in (0, edges[e]) for e in range(4))
+
+
+@dataclass
+class Tables:
+    """All kinds of tiles of a ruleset."""
+
+    tiles: list[Tile]
+    index: dict[str, int] = field(default_factory=dict)
+    parts: list[tuple[Part, ...]] = field(default_factory=list)  # by type
+    site: list[int] = field(default_factory=list)  # by type: the building's part, or -1
+    kinds: list[list[int]] = field(default_factory=list)  # from here on by turned type
+    opens: list[list[int]] = field(default_factory=list)
+    crests: list[list[int]] = field(default_factory=list)
+    touches: list[list[int]] = field(default_factory=list)  # masks of the tile's own cities
+    edges: list[tuple[int, ...]] = field(default_factory=list)
+    join: list[list[tuple[int, ...]]] = field(default_factory=list)  # along each edge, clockwise
+    joined: list[list[tuple[int, ...]]] = field(default_factory=list)  # the same as the neighbour sees it
+    fits: list[Fits] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for number, tile in enumerate(self.tiles):
+            self.index[tile.id] = number
+            parts = tuple(p for p in tile.parts if p.kind != "river")
+            self.parts.append(parts)
+            self.site.append(next((i for i, p in enumerate(parts) if p.kind in SITES), -1))
+            for quarter in range(4):
+                self._turn(tile, parts, quarter)
+            turned = tuple(self.edges[4 * number : 4 * number + 4])
+            self.fits.append(Fits(turned, _different(tile)))
+
+    def _turn(self, tile: Tile, parts: tuple[Part, ...], quarter: int) -> None:
+        owner = [-1] * 4
+        half = [-1] * 8
+        for i, part in enumerate(parts):
+            for side in part.sides:
+                if part.kind == "field":
+                    half[(side + 2 * quarter) % 8] = i
+                else:
+                    owner[(side + quarter) % 4] = i
+        edges = tuple(EDGE[tile.edges[(e - quarter) % 4]] for e in range(4))
+        joins = [_join(edges[e], half[2 * e], owner[e], half[2 * e + 1]) for e in range(4)]
+        self.kinds.append([KIND[p.kind] for p in parts])
+        self.opens.append([8 if p.kind in SITES else len(p.sides) if p.kind != "field" else 0 for p in parts])
+        self.crests.append([("crest" in p.flags) + 2 * ("crest2" in p.flags) for p in parts])
+        self.touches.append([sum(1 << city for city in p.touches) for p in parts])
+        self.edges.append(edges)
+        self.join.append(joins)
+        self.joined.append([tuple(reversed(j)) for j in joins])
+
+
+def _join(edge: int, left: int, middle: int, right: int) -> tuple[int, ...]:
+    """The parts that meet the neighbour along an edge, clockwise; -1 is a place where nothing meets."""
+    if edge == EDGE["C"]:
+        return (middle,)
+    if edge == EDGE["R"]:
+        return (left, middle, right)
+    if edge == EDGE["F"] and left == right:
+        return (left,)
+    if edge in (EDGE["F"], EDGE["V"], EDGE["X"]):
+        return (left, right)
+    return ()
+
+
+def _different(tile: Tile) -> tuple[int, ...]:
+    """The quarter turns that make a difference: a straight road turned by 180° is the same tile."""
+    seen: dict[object, int] = {}
+    for quarter in range(4):
+        seen.setdefault(_face(tile, quarter), quarter)
+    return tuple(seen.values())
+
+
+def _face(tile: Tile, quarter: int) -> object:
+    compass = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+    flight = [s for s in tile.signs if s.startswith("fly-")]
+    turned = tuple(compass[(compass.index(s[4:]) + 2 * quarter) % 8] for s in flight)
+    cities = [c.place(quarter) for c in tile.cities]
+    parts = frozenset(
+        (p.kind, p.place(quarter), p.flags, frozenset(cities[c] for c in p.touches)) for p in tile.parts
+    )
+    return parts, turned
+
+
+def canonical(tables: Tables, tile: int, quarter: int) -> int:
+    """The turn that stands for this one among those that look the same."""
+    kind = tables.tiles[tile]
+    face = _face(kind, quarter)
+    return next(q for q in tables.fits[tile].quarters if _face(kind, q) == face)

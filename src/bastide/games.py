@@ -1,0 +1,40 @@
+"""The games there are. Each is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from .kernel import Game, Ruleset, Setup, SetupProblem
+
+PLACES = {"carcassonne": "bastide.carcassonne.game"}
+
+
+@cache
+def load(name: str) -> Game:
+    """A game by its name."""
+    if name not in PLACES:
+        close = difflib.get_close_matches(name, PLACES, 1)
+        hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(PLACES)}"
+        raise SetupProblem("unknown-game", f"there is no game {name!r}{hint}")
+    game: Game = import_module(PLACES[name]).GAME
+    return game
+
+
+@cache
+def _compiled(setup: Setup) -> Ruleset:
+    return Ruleset(load(setup.game), setup)
+
+
+def compile_ruleset(
+    game: str,
+    seats: int,
+    sets: Sequence[str] = (),
+    elements: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Ruleset:
+    """The rules of a game for a choice of sets, elements and switches; one object for one choice."""
+    return _compiled(load(game).catalogue.setup(seats, sets, elements, options))

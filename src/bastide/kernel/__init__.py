@@ -1,0 +1,99 @@
+"""The kernel: what all games share. It knows no game, no clock and no network.
+
+A dozen calls are enough to play (`docs/kernel.md` shows them at work):
+
+    ruleset = Ruleset(game, game.catalogue.setup(seats=2))
+    state = ruleset.start(Seeded(7))
+    ruleset.decision(state)                  what is asked, and of whom
+    ruleset.options(state, seat)             what the seat may do
+    ruleset.act(state, seat, action, s)      do it, or be refused with a rule
+    ruleset.describe(state, seat)            the options for people
+    ruleset.read / ruleset.write             an action and its line of text
+    state.copy(), ruleset.save, ruleset.load
+    View(ruleset, state, seat)               what a seat may see, and imagined states
+    Match(ruleset, seed)                     a whole game with its record and undo
+"""
+
+from .catalogue import Catalogue, Choice, Preset, Setup, Switch
+from .chance import Sampler, Scripted, Seeded
+from .events import Event, Formula, Listener, Term, formula_text, total
+from .flow import (
+    CHANCE,
+    NOBODY,
+    STAY,
+    Action,
+    Anchor,
+    Ask,
+    Call,
+    Do,
+    Draw,
+    Flow,
+    Limit,
+    Option,
+    Signal,
+    Step,
+    Verb,
+)
+from .match import Match
+from .modules import Build, Module
+from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProblem
+from .records import Record, RecordProblem, parse, record_of, replay
+from .rulebook import Rule, Rulebook
+from .ruleset import SEATS, Decision, Game, Ruleset
+from .state import Slice, State
+from .views import View
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "SEATS",
+    "STAY",
+    "Action",
+    "Ambiguous",
+    "Anchor",
+    "Ask",
+    "Build",
+    "Call",
+    "Catalogue",
+    "Choice",
+    "Decision",
+    "Do",
+    "Draw",
+    "Event",
+    "Flow",
+    "Formula",
+    "Game",
+    "Limit",
+    "Listener",
+    "Malformed",
+    "Match",
+    "Module",
+    "Option",
+    "Preset",
+    "Problem",
+    "Record",
+    "RecordProblem",
+    "Refusal",
+    "Refused",
+    "Rule",
+    "Rulebook",
+    "Ruleset",
+    "Sampler",
+    "Scripted",
+    "Seeded",
+    "Setup",
+    "SetupProblem",
+    "Signal",
+    "Slice",
+    "State",
+    "Step",
+    "Switch",
+    "Term",
+    "Verb",
+    "View",
+    "formula_text",
+    "parse",
+    "record_of",
+    "replay",
+    "total",
+]

@@ -1,0 +1,180 @@
+"""What a game can be set up with: sets, elements, switches, presets, and a checked choice among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .problems import SetupProblem
+
+Texts = Mapping[str, str]
+"""A text in each language: {"en": …, "de": …}."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A set of tiles or an element of the rules that can be in play or not."""
+
+    name: str
+    titles: Texts
+    rules: tuple[str, ...] = ()
+    help: Texts = field(default_factory=dict)
+    brings: tuple[str, ...] = ()  # elements that a set turns on
+    requires: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A rule that can be read in more than one way."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+    rule: str
+    weight: str = "minor"
+    module: str = "base"
+    titles: Texts = field(default_factory=dict)
+    help: Texts = field(default_factory=dict)
+    labels: Mapping[str, Texts] = field(default_factory=dict)
+    fixed: bool = False  # listed, but only its default is built
+
+    def read(self, value: Any) -> Any:
+        """A value from a command line or a record; text is matched with the values' own spelling."""
+        for known in self.values:
+            if value == known and isinstance(value, bool) == isinstance(known, bool):
+                return known
+            if isinstance(value, str) and value.lower() == str(known).lower():
+                return known
+        allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+        raise SetupProblem(
+            "unknown-value",
+            f"{self.name} cannot be {value!r}; it can be {allowed}",
+            rule=self.rule,
+            option=self.name,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A usual bundle, by the name on the box or on the tongue."""
+
+    name: str
+    titles: Texts
+    sets: tuple[str, ...] = ()
+    elements: tuple[str, ...] | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    help: Texts = field(default_factory=dict)
+    seats: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A checked choice: what a ruleset is compiled from."""
+
+    game: str
+    seats: int
+    sets: tuple[str, ...]
+    elements: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+
+    def option(self, name: str) -> Any:
+        return dict(self.options)[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All that a game offers before it starts."""
+
+    game: str
+    seats: tuple[int, int]
+    sets: tuple[Choice, ...]
+    elements: tuple[Choice, ...]
+    switches: tuple[Switch, ...]
+    presets: tuple[Preset, ...]
+    default_sets: tuple[str, ...]
+    seats_rule: str = ""
+
+    def setup(
+        self,
+        seats: int,
+        sets: Sequence[str] = (),
+        elements: Sequence[str] | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """Check a choice. Names of presets count as sets; an element with a minus in front stays out."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise SetupProblem(
+                "seats",
+                f"{self.game} is for {low} to {high} players, not {seats}",
+                rule=self.seats_rule or None,
+            )
+        chosen: dict[str, None] = {}
+        values: dict[str, Any] = {}
+        wanted: list[str] = []
+        for name in sets or self.default_sets:
+            preset = next((p for p in self.presets if p.name == name), None)
+            if preset:
+                chosen.update(dict.fromkeys(preset.sets))
+                values.update(preset.options)
+                wanted.extend(preset.elements or ())
+            else:
+                chosen[self._known(self.sets, name, "set").name] = None
+        wanted.extend(elements or ())
+        order = [c.name for c in self.sets if c.name in chosen]
+        picked = self._elements(order, wanted)
+        self._fit(order, picked)
+        values.update(options or {})
+        return Setup(self.game, seats, tuple(order), tuple(picked), self._options(values))
+
+    def switch(self, name: str) -> Switch:
+        found = next((s for s in self.switches if s.name == name), None)
+        if found is None:
+            raise SetupProblem("unknown-option", _unknown("option", name, [s.name for s in self.switches]))
+        return found
+
+    def _known(self, choices: Iterable[Choice], name: str, what: str) -> Choice:
+        for choice in choices:
+            if choice.name == name:
+                return choice
+        names = [c.name for c in choices] + ([p.name for p in self.presets] if what == "set" else [])
+        raise SetupProblem(f"unknown-{what}", _unknown(what, name, names))
+
+    def _elements(self, sets: list[str], wanted: Iterable[str]) -> list[str]:
+        brought = {e for c in self.sets if c.name in sets for e in c.brings}
+        for name in wanted:
+            known = self._known(self.elements, name.removeprefix("-"), "element").name
+            (brought.discard if name.startswith("-") else brought.add)(known)
+        return [e.name for e in self.elements if e.name in brought]
+
+    def _fit(self, sets: list[str], elements: list[str]) -> None:
+        here = {*sets, *elements}
+        for choice in (*self.sets, *self.elements):
+            if choice.name not in here:
+                continue
+            for other in choice.excludes:
+                if other in here:
+                    raise SetupProblem("excluded", f"{choice.name} and {other} cannot be played together")
+            if choice.requires and not here & set(choice.requires):
+                raise SetupProblem("missing", f"{choice.name} needs {' or '.join(choice.requires)}")
+
+    def _options(self, values: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+        result = {s.name: s.default for s in self.switches}
+        for name, value in values.items():
+            switch = self.switch(name)
+            result[name] = switch.read(value)
+            if switch.fixed and result[name] != switch.default:
+                raise SetupProblem(
+                    "fixed-option", f"{name} is fixed to {switch.default!s}: the other reading is not built"
+                )
+        return tuple(result.items())
+
+
+def _unknown(what: str, name: str, known: Sequence[str]) -> str:
+    import difflib
+
+    close = difflib.get_close_matches(name, known, 1)
+    hint = f"; did you mean {close[0]}?" if close else f"; known are {', '.join(known)}"
+    return f"there is no {what} {name!r}{hint}"

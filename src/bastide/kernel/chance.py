@@ -1,0 +1,65 @@
+"""Chance stands outside the state: a sampler answers each draw, and what it gave is recorded.
+
+A state holds what is in a bag or a stack, never in which order it will come. So there is nothing to leak
+to a player who looks ahead, and a replay needs no random numbers.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .problems import Malformed
+
+if TYPE_CHECKING:
+    from .flow import Draw
+
+
+class Sampler(Protocol):
+    """Decides draws: given the weights of the possible outcomes, the index of the one that happens."""
+
+    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int: ...
+
+
+class Seeded:
+    """Draws from a seeded generator: for tables, simulations and playouts."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed).random
+
+    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+        rest = int(self._random() * sum(weights))
+        for index, weight in enumerate(weights):
+            rest -= weight
+            if rest < 0:
+                return index
+        raise Malformed("nothing-to-draw", f"the draw {draw.name!r} has no possible outcome")
+
+
+class Scripted:
+    """Gives named outcomes in order, draw by draw, and asks another sampler when it has none left."""
+
+    def __init__(self, outcomes: dict[str, list[str]], otherwise: Sampler) -> None:
+        self._queues = {name: list(reversed(labels)) for name, labels in outcomes.items()}
+        self._otherwise = otherwise
+
+    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+        queue = self._queues.get(draw.topic)
+        if not queue:
+            return self._otherwise.pick(draw, state, weights)
+        return forced(draw, state, weights, queue.pop())
+
+
+def forced(draw: Draw, state: Any, weights: Sequence[int], label: str) -> int:
+    """The index of an outcome given by its name; a name that cannot come is refused."""
+    index = draw.read(state, label)
+    if not 0 <= index < len(weights) or weights[index] <= 0:
+        raise Malformed(
+            "impossible-outcome",
+            f"{draw.topic} {label}: that cannot be drawn now, none is left",
+            outcome=label,
+        )
+    return index

@@ -1,0 +1,160 @@
+"""The sequence of play as data.
+
+A flow is an ordered table of named steps; reading the table is reading the rulebook's sequence. A step
+does something (`Do`), asks somebody (`Ask`), draws (`Draw`) or enters another flow (`Call`). Where play
+stands is a list of addresses in the state, so a game can be copied and saved in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .problems import Refusal
+
+Action = tuple[Any, ...]
+"""A verb and its arguments, all plain values: ("lay", square, quarter)."""
+
+Signal = str | None
+"""What a step says when it is through: None goes on, the name of a step jumps there."""
+
+STAY = "*stay*"
+"""A seat that has answered says so to be asked again (planning in small actions)."""
+
+NOBODY: tuple[int, ...] = ()
+"""A decision that falls away."""
+
+CHANCE = -1
+"""The seat of chance: a state without a sampler waits for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A "may not" of the rulebook: it forbids some actions and names its rule."""
+
+    rule: str
+    code: str
+    forbids: Callable[[Any, int, Action], bool]
+    verbs: Collection[str] = ()
+
+    def covers(self, verb: str) -> bool:
+        return not self.verbs or verb in self.verbs
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action as it is offered: its line of text, what it touches on the board, and why it is allowed."""
+
+    text: str
+    verb: str
+    label: str
+    args: Mapping[str, Any]
+    targets: tuple[str, ...]
+    rules: tuple[str, ...]
+    data: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One way to answer a decision: how it is listed, carried out, written, read and explained."""
+
+    name: str
+    options: Callable[[Any, int], Sequence[Action]]
+    take: Callable[[Any, int, Action], Signal]
+    rules: tuple[str, ...] = ()
+    write: Callable[[Any, Action], str] = lambda state, action: " ".join(map(str, action))
+    read: Callable[[Any, int, str], Action] = lambda state, seat, text: tuple(text.split())
+    limits: tuple[Limit, ...] = ()
+    describe: Callable[[Any, int, Action], Mapping[str, Any]] = lambda state, seat, action: {}
+    """What a page needs to show the option: `targets`, `args` for its label, anything else as data."""
+
+
+@dataclass(slots=True)
+class Step:
+    """A named place in a flow: an anchor that modules can refer to."""
+
+    name: str
+    rules: tuple[str, ...] = ()
+    module: str = ""
+    flow: str = ""
+
+
+@dataclass(slots=True)
+class Do(Step):
+    """Something that happens by itself."""
+
+    run: Callable[[Any], Signal] = lambda state: None
+
+
+@dataclass(slots=True)
+class Draw(Step):
+    """A draw: chance decides among weighted outcomes. No weights, no draw."""
+
+    topic: str = ""
+    weights: Callable[[Any], Sequence[int]] = lambda state: ()
+    take: Callable[[Any, int], Signal] = lambda state, index: None
+    write: Callable[[Any, int], str] = lambda state, index: str(index)
+    read: Callable[[Any, str], int] = lambda state, text: int(text)
+    secret: Callable[[Any], tuple[int, ...] | None] = lambda state: None
+    """Who may know the outcome; None means everybody."""
+
+
+@dataclass(slots=True)
+class Ask(Step):
+    """A decision: of one seat, or of several at once (each hidden from the others until all are done)."""
+
+    decision: str = ""
+    kind: str = "pick"
+    who: Callable[[Any], int | tuple[int, ...]] = lambda state: NOBODY
+    verbs: tuple[Verb, ...] = ()
+    limits: tuple[Limit, ...] = ()
+    empty: str | None = None
+    """Where to go when there is nothing to choose; None goes on."""
+    forced: bool = False
+    """Whether a single option is taken without asking."""
+    table: dict[str, Verb] = field(default_factory=dict)
+
+    def offer(self, state: Any, seat: int) -> list[Action]:
+        """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
+        options: list[Action] = []
+        for verb in self.verbs:
+            options.extend(verb.options(state, seat))
+        for limit in self.limits:
+            options = [o for o in options if not (limit.covers(o[0]) and limit.forbids(state, seat, o))]
+        return options
+
+    def refusal(self, state: Any, seat: int, action: Action) -> Refusal | None:
+        """The first limit in the way of an action, or None."""
+        verb = self.table.get(action[0])
+        for limit in (*(verb.limits if verb else ()), *self.limits):
+            if limit.covers(action[0]) and limit.forbids(state, seat, action):
+                return Refusal(limit.code, limit.rule)
+        return None
+
+
+@dataclass(slots=True)
+class Call(Step):
+    """Enters another flow when its condition holds, and comes back after it. `again` repeats it."""
+
+    target: str = ""
+    when: Callable[[Any], bool] = lambda state: True
+    again: bool = False
+
+
+@dataclass(slots=True)
+class Anchor(Step):
+    """A place where the base game does nothing and a module may."""
+
+
+@dataclass(slots=True)
+class Return(Step):
+    """The end of a flow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """An ordered table of steps."""
+
+    name: str
+    steps: tuple[Step, ...]

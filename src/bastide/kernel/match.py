@@ -1,0 +1,113 @@
+"""A game being played: its state, its moves as a record keeps them, its log, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .chance import Sampler, Scripted, Seeded
+from .events import Event
+from .flow import Action, Draw
+from .problems import Problem, Refusal, Refused
+from .ruleset import SEATS, Ruleset
+from .views import View
+
+REVEALS = "reveal"
+"""An event of this type shows something hidden: what was done before it stays done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A state to go back to, and the seat that acted from there."""
+
+    state: Any
+    moves: int
+    log: int
+    seat: int
+
+
+class Match:
+    """Plays a ruleset and keeps the record. Whatever goes wrong in an action, the state before it stands."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        seed: int | str = 0,
+        *,
+        given: Mapping[str, Any] | None = None,
+        chance: Mapping[str, Any] | None = None,
+        sampler: Callable[[Match], Sampler] | None = None,
+    ) -> None:
+        self.ruleset = ruleset
+        self.seed = seed
+        self.given = dict(given or {})
+        self.chance = dict(chance or {})
+        self.moves: list[str] = []
+        self.log: list[tuple[int, Event]] = []  # each event with the number of moves before it
+        self._snapshots: list[Snapshot] = []
+        self._fired = False
+        self._source = sampler(self) if sampler else self._seeded()
+        self.state: Any = ruleset.start(self, self.given or None, self.chance or None, self._hear)
+
+    def _seeded(self) -> Sampler:
+        topics = {name: labels for name, labels in self.chance.items() if isinstance(labels, list)}
+        return Scripted(topics, Seeded(self.seed))
+
+    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+        """As a sampler: pass a draw on and write its outcome down."""
+        index = self._source.pick(draw, state, weights)
+        self._fired = True
+        self.moves.append(f"* {draw.topic} {draw.write(state, index)}")
+        return index
+
+    def _hear(self, event: Event) -> None:
+        if event.type == REVEALS:
+            self._fired = True
+        self.log.append((len(self.moves), event))
+
+    def act(self, seat: int, action: Action | str) -> list[Event]:
+        """Carry out an action, given as such or as its line of text, and return what happened."""
+        if seat not in self.state.pending:
+            refusal = self.ruleset.refusal(self.state, seat, ("",))
+            raise Refused(refusal, self.ruleset.explain(refusal))
+        if isinstance(action, str):
+            action = self.ruleset.read(self.state, seat, action)
+        if action not in self.ruleset.options(self.state, seat):
+            refusal = self.ruleset.refusal(self.state, seat, action)
+            raise Refused(refusal, self.ruleset.explain(refusal))
+        before = Snapshot(self.state.copy(), len(self.moves), len(self.log), seat)
+        self.moves.append(f"{SEATS[seat]} {self.ruleset.write(self.state, action)}")
+        self._fired = False
+        try:
+            self.ruleset.apply(self.state, seat, action, self)
+        except Problem:
+            self._go_back(before)
+            raise
+        self._snapshots = [] if self._fired else [*self._snapshots, before]
+        return [event for _, event in self.log[before.log :]]
+
+    def can_undo(self, seat: int) -> bool:
+        """A seat may take its last action back until chance, a revelation or another seat has followed."""
+        return bool(self._snapshots) and self._snapshots[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            refusal = Refusal("no-undo", "")
+            raise Refused(
+                refusal, "That cannot be taken back: something was drawn or shown, or another seat acted."
+            )
+        self._go_back(self._snapshots.pop())
+
+    def _go_back(self, to: Snapshot) -> None:
+        self.state = to.state
+        self.state.listener = self._hear
+        del self.moves[to.moves :]
+        del self.log[to.log :]
+
+    def view(self, seat: int | None) -> View:
+        return View(self.ruleset, self.state, seat)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)

@@ -1,0 +1,131 @@
+"""Modules: an expansion, an edition or a variant, laid over the flows of a game when a ruleset is compiled.
+
+A module inserts steps at named anchors, replaces them, contributes verbs to a decision, refuses options
+with a rule, listens to hooks, adds score terms, and owns a slice of the state. The game itself never asks
+which modules are in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from .catalogue import Setup
+from .flow import Ask, Flow, Limit, Step, Verb
+from .problems import SetupProblem
+from .state import Slice
+
+Hook = Callable[..., Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A named change to a game. `after` names modules whose changes come first when both are in play."""
+
+    name: str
+    install: Callable[[Build], None]
+    after: tuple[str, ...] = ()
+
+
+@dataclass
+class Build:
+    """A ruleset in the making: what modules work on."""
+
+    setup: Setup
+    flows: dict[str, list[Step]]
+    hooks: dict[str, list[Hook]] = field(default_factory=dict)
+    slices: dict[str, type[Slice]] = field(default_factory=dict)
+    module: str = "base"
+
+    def insert(self, step: Step, *, after: str | None = None, before: str | None = None) -> None:
+        """Put a step behind or in front of another one."""
+        flow, index = self._find(after or before or "")
+        self.flows[flow].insert(index + (1 if after else 0), self._own(step, flow))
+
+    def replace(self, name: str, step: Step) -> None:
+        """Put a step in the place of another, under the same name."""
+        flow, index = self._find(name)
+        self.flows[flow][index] = self._own(replace(step, name=name), flow)
+
+    def fill(self, anchor: str, *steps: Step) -> None:
+        """Put steps at an anchor, behind what other modules put there."""
+        flow, index = self._find(anchor)
+        steps_here = self.flows[flow]
+        while index + 1 < len(steps_here) and steps_here[index + 1].name.startswith(anchor + "."):
+            index += 1
+        for step in steps:
+            index += 1
+            steps_here.insert(index, self._own(replace(step, name=f"{anchor}.{step.name}"), flow))
+
+    def add_flow(self, flow: Flow) -> None:
+        self.flows[flow.name] = [self._own(step, flow.name) for step in flow.steps]
+
+    def contribute(self, decision: str, verb: Verb) -> None:
+        """Add a way to answer a decision."""
+        ask = self._ask(decision)
+        ask.verbs = (*ask.verbs, verb)
+
+    def refuse(self, decision: str, limit: Limit) -> None:
+        """Forbid some answers to a decision, with the rule."""
+        ask = self._ask(decision)
+        ask.limits = (*ask.limits, limit)
+
+    def listen(self, hook: str, function: Hook) -> None:
+        """Be called at a hook of the game, in the order of the modules."""
+        self.hooks.setdefault(hook, []).append(function)
+
+    def score(self, area: str, term: Hook) -> None:
+        """Add terms to the score of a kind of area, or change those that are there."""
+        self.listen(f"score:{area}", term)
+
+    def keep(self, name: str, kind: type[Slice]) -> None:
+        """Own a slice of the state."""
+        self.slices[name] = kind
+
+    def option(self, name: str) -> Any:
+        return self.setup.option(name)
+
+    def _own(self, step: Step, flow: str) -> Step:
+        return replace(step, module=self.module, flow=flow)
+
+    def _find(self, name: str) -> tuple[str, int]:
+        for flow, steps in self.flows.items():
+            for index, step in enumerate(steps):
+                if step.name == name:
+                    return flow, index
+        raise SetupProblem("unknown-anchor", f"module {self.module}: there is no step {name!r} to build on")
+
+    def _ask(self, name: str) -> Ask:
+        for steps in self.flows.values():
+            for step in steps:
+                if isinstance(step, Ask) and name in (step.name, step.decision):
+                    return step
+        raise SetupProblem(
+            "unknown-anchor", f"module {self.module}: there is no decision {name!r} to build on"
+        )
+
+
+def build(setup: Setup, flows: Iterable[Flow], modules: Iterable[Module]) -> Build:
+    """Lay the modules over the flows, in an order that respects what each declares."""
+    made = Build(setup, {})
+    for flow in flows:
+        made.add_flow(flow)
+    for module in ordered(list(modules)):
+        made.module = module.name
+        module.install(made)
+    return made
+
+
+def ordered(modules: list[Module]) -> list[Module]:
+    names = {m.name for m in modules}
+    done: list[Module] = []
+    while modules:
+        ready = [m for m in modules if not ({a for a in m.after if a in names} - {d.name for d in done})]
+        if not ready:
+            raise SetupProblem(
+                "module-order", f"modules wait for each other: {', '.join(m.name for m in modules)}"
+            )
+        done.append(ready[0])
+        modules.remove(ready[0])
+    return done

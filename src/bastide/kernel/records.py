@@ -1,0 +1,227 @@
+"""Records: one readable JSON file is a save, a replay, a bug report and a test.
+
+The moves are lines of text. `A lay 1,0 90` is an action of seat A, `* tile BA-15` what chance gave,
+`? A may pass` something that must hold at this point, and `# …` a remark. `docs/records.md` has it all.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .chance import Scripted, Seeded, forced
+from .expectations import check
+from .flow import Draw
+from .match import Match
+from .problems import Malformed, Problem
+from .ruleset import SEATS, Ruleset
+
+FORMAT = 1
+HEADER = {
+    "bastide",
+    "game",
+    "sets",
+    "elements",
+    "options",
+    "seats",
+    "seed",
+    "chance",
+    "given",
+    "title",
+    "about",
+    "moves",
+}
+LIMIT = 4_000_000
+"""Characters in a record file; the longest real game has a tenth of that."""
+
+
+class RecordProblem(Problem):
+    """A record that cannot be replayed; `index` is the line of `moves` at fault, or None for the header."""
+
+    def __init__(self, index: int | None, code: str, message: str, rule: str | None = None) -> None:
+        place = "the header" if index is None else f"move {index}"
+        super().__init__(code, f"{place}: {message}", rule=rule)
+        self.index = index
+
+
+@dataclass
+class Record:
+    """What a record file says, checked for its form but not yet replayed."""
+
+    game: str
+    seats: list[str]
+    sets: list[str] = field(default_factory=list)
+    elements: list[str] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int | str | None = None
+    chance: dict[str, Any] = field(default_factory=dict)
+    given: dict[str, Any] = field(default_factory=dict)
+    moves: list[str] = field(default_factory=list)
+    title: str = ""
+    about: str = ""
+
+    def to_json(self) -> str:
+        """The file: header entries on a line each, moves one below the other."""
+        head: dict[str, Any] = {"bastide": FORMAT, "game": self.game}
+        for name in ("title", "about", "sets", "elements", "options", "seats", "seed", "chance", "given"):
+            value = getattr(self, name)
+            if value not in (None, "", [], {}):
+                head[name] = value
+        lines = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}," for k, v in head.items()]
+        moves = ",\n".join(f"    {json.dumps(m, ensure_ascii=False)}" for m in self.moves)
+        return "{\n" + "\n".join(lines) + '\n  "moves": [\n' + moves + "\n  ]\n}\n"
+
+
+def parse(text: str) -> Record:
+    """Read a record file; say what is wrong with one that cannot be read."""
+    if len(text) > LIMIT:
+        raise RecordProblem(None, "too-large", f"a record has at most {LIMIT:,} characters")
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise RecordProblem(None, "not-json", f"this is not JSON: {error}") from None
+    return from_json(data)
+
+
+def from_json(data: Any) -> Record:
+    if not isinstance(data, dict):
+        raise RecordProblem(
+            None, "not-a-record", "a record is a JSON object with `bastide`, `game` and `moves`"
+        )
+    version = data.get("bastide")
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise RecordProblem(None, "not-a-record", 'a record says "bastide": 1, its format')
+    if version > FORMAT:
+        raise RecordProblem(
+            None, "future-version", f"this record has format {version}; this Bastide reads up to {FORMAT}"
+        )
+    if version < 1:
+        raise RecordProblem(None, "bad-version", f"there is no format {version}")
+    if unknown := sorted(set(data) - HEADER):
+        raise RecordProblem(None, "unknown-entry", f"there is no entry {', '.join(unknown)} in a record")
+    seats = data.get("seats")
+    if isinstance(seats, int) and not isinstance(seats, bool) and 1 <= seats <= len(SEATS):
+        seats = list(SEATS[:seats])
+    made = Record(
+        game=_typed(data, "game", str, None),
+        seats=_names(seats),
+        sets=_strings(data, "sets"),
+        elements=_strings(data, "elements"),
+        options=_typed(data, "options", dict, {}),
+        seed=data.get("seed"),
+        chance=_typed(data, "chance", dict, {}),
+        given=_typed(data, "given", dict, {}),
+        moves=_strings(data, "moves"),
+        title=_typed(data, "title", str, ""),
+        about=_typed(data, "about", str, ""),
+    )
+    if isinstance(made.seed, bool) or not isinstance(data.get("seed"), int | str | None):
+        raise RecordProblem(None, "bad-entry", "seed is a number or a text")
+    return made
+
+
+def _typed(data: Mapping[str, Any], name: str, kind: type, default: Any) -> Any:
+    value = data.get(name, default)
+    if not isinstance(value, kind):
+        raise RecordProblem(None, "bad-entry", f"the entry {name!r} is missing or has the wrong form")
+    return value
+
+
+def _strings(data: Mapping[str, Any], name: str) -> list[str]:
+    value = _typed(data, name, list, [])
+    if not all(isinstance(v, str) for v in value):
+        raise RecordProblem(None, "bad-entry", f"{name!r} is a list of texts")
+    return list(value)
+
+
+def _names(seats: Any) -> list[str]:
+    if isinstance(seats, list) and 1 <= len(seats) <= len(SEATS) and all(isinstance(s, str) for s in seats):
+        return list(seats)
+    raise RecordProblem(None, "bad-entry", f"seats is a list of 1 to {len(SEATS)} names, or their number")
+
+
+class Tape:
+    """As a sampler: the outcomes in the moves first, then those forced by the header, then the seed's."""
+
+    def __init__(self, record: Record) -> None:
+        self._moves = record.moves
+        topics = {
+            name: list(map(str, labels)) for name, labels in record.chance.items() if isinstance(labels, list)
+        }
+        self._otherwise = Scripted(topics, Seeded(record.seed if record.seed is not None else 0))
+        self.at = 0
+
+    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+        line = self._moves[self.at] if self.at < len(self._moves) else ""
+        if not line.startswith("* "):
+            return self._otherwise.pick(draw, state, weights)
+        topic, _, label = line[2:].strip().partition(" ")
+        if topic != draw.topic:
+            raise Malformed("wrong-outcome", f"{line!r}: what is drawn now is {draw.topic}")
+        index = forced(draw, state, weights, label)
+        self.at += 1
+        return index
+
+
+def replay(
+    record: Record, compiled: Callable[..., Ruleset], upto: int | None = None, checks: bool = True
+) -> Match:
+    """Play a record up to a line of its moves; `RecordProblem` names the first line that cannot be."""
+    tape = Tape(record)
+    try:
+        ruleset = compiled(record.game, len(record.seats), record.sets, record.elements, record.options)
+        for topic, labels in record.chance.items():
+            if not isinstance(labels, list | int):
+                raise Malformed("bad-chance", f"chance: {topic} is a list of outcomes or a number")
+        match = Match(ruleset, given=record.given, chance=record.chance, sampler=lambda match: tape)
+    except Problem as problem:
+        index = (
+            tape.at
+            if tape.at < len(record.moves) and problem.code in {"wrong-outcome", "impossible-outcome"}
+            else None
+        )
+        raise RecordProblem(index, problem.code, problem.message, problem.rule) from None
+    seen = 0
+    end = len(record.moves) if upto is None else min(upto, len(record.moves))
+    while tape.at < end:
+        index = tape.at
+        line = record.moves[index]
+        try:
+            if line.startswith("*"):
+                raise Malformed("stray-outcome", f"{line!r}: nothing is drawn here")
+            tape.at += 1
+            if line.startswith("?"):
+                if checks:
+                    check(match, line[1:].strip(), [event for _, event in match.log[seen:]])
+            elif not line.startswith("#"):
+                seen = len(match.log)
+                seat, _, action = line.partition(" ")
+                if len(seat) != 1 or seat not in SEATS[: len(record.seats)]:
+                    raise Malformed("no-such-seat", f"{line!r} begins with no seat of this game")
+                match.act(SEATS.index(seat), action.strip())
+        except Problem as problem:
+            at = tape.at if problem.code in {"wrong-outcome", "impossible-outcome"} else index
+            raise RecordProblem(at, problem.code, problem.message, problem.rule) from None
+    return match
+
+
+def record_of(match: Match, names: Sequence[str], seed: bool = False) -> Record:
+    """The record of a match. The seed of a running game is left out: it would tell the future."""
+    setup = match.ruleset.setup
+    defaults = {s.name: s.default for s in match.ruleset.game.catalogue.switches}
+    return Record(
+        game=setup.game,
+        seats=list(names),
+        sets=list(setup.sets),
+        elements=list(setup.elements),
+        options={k: v for k, v in setup.options if v != defaults[k]},
+        seed=match.seed if seed else None,
+        chance={k: v for k, v in match.chance.items() if not isinstance(v, list)},
+        given=match.given,
+        moves=list(match.moves),
+    )
+
+
+__all__ = ["FORMAT", "Record", "RecordProblem", "Tape", "from_json", "parse", "record_of", "replay"]

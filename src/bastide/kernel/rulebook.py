@@ -1,0 +1,66 @@
+"""The rule index of a game: every rule in our own words, in each language, as data in the package."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from .problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: its ID, its sentence, and where it belongs."""
+
+    id: str
+    section: str
+    module: str
+    texts: dict[str, str]
+    tags: tuple[str, ...]
+    more: dict[str, Any]
+
+    def text(self, language: str = "en") -> str:
+        return self.texts.get(language) or self.texts["en"]
+
+
+class Rulebook:
+    """The rules of one game, read from the folder `rulebook` of its package when first needed."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+        self._rules: dict[str, Rule] = {}
+
+    def _load(self) -> dict[str, Rule]:
+        if not self._rules:
+            for source in sorted(files(self._package).joinpath("rulebook").iterdir(), key=lambda p: p.name):
+                if source.name.endswith(".toml"):
+                    module = source.name.split(".")[0]
+                    for rule_id, entry in tomllib.loads(source.read_text(encoding="utf-8")).items():
+                        self._rules[rule_id] = _rule(rule_id, module, entry)
+        return self._rules
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._load().values())
+
+    def __contains__(self, rule_id: str) -> bool:
+        return rule_id in self._load()
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        try:
+            return self._load()[rule_id]
+        except KeyError:
+            raise Problem("unknown-rule", f"there is no rule {rule_id!r} in this game") from None
+
+    def text(self, rule_id: str, language: str = "en") -> str:
+        return self[rule_id].text(language)
+
+
+def _rule(rule_id: str, module: str, entry: dict[str, Any]) -> Rule:
+    rest = {k: v for k, v in entry.items() if k not in {"en", "de", "section", "tags"}}
+    texts: dict[str, str] = {language: entry[language] for language in ("en", "de") if language in entry}
+    if "en" not in texts:
+        texts = {"en": entry.get("topic_en", ""), "de": entry.get("topic_de", "")}
+    return Rule(rule_id, str(entry.get("section", "")), module, texts, tuple(entry.get("tags", ())), rest)

@@ -1,0 +1,359 @@
+"""A game compiled for one choice of sets, elements and switches: immutable, shared by all its states."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .catalogue import Catalogue, Setup
+from .chance import Sampler
+from .events import Formula, Listener
+from .flow import CHANCE, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, Step
+from .modules import Hook, Module, build
+from .problems import Ambiguous, Malformed, Problem, Refusal, Refused
+from .rulebook import Rulebook
+from .state import State, decode, encode, fields
+
+SEATS = "ABCDEF"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked, of which seats and of what kind. A seat's tag tells a fresh answer from a stale one."""
+
+    name: str
+    kind: str
+    seats: tuple[int, ...]
+    step: str
+    rules: tuple[str, ...]
+    tags: Mapping[int, str]
+
+
+class Game:
+    """What a game brings to the kernel. One instance per game; everything that changes is in the state."""
+
+    name: str
+    titles: Mapping[str, str]
+    rulebook: Rulebook
+    catalogue: Catalogue
+
+    def flows(self, setup: Setup) -> list[Flow]:
+        """The sequence of play; the first flow is where a game begins."""
+        raise NotImplementedError
+
+    def modules(self, setup: Setup) -> list[Module]:
+        """The modules that the set-up puts into play."""
+        return []
+
+    def tables(self, ruleset: Ruleset) -> Any:
+        """Whatever the game wants to have at hand in `ruleset.tables`: boards, tiles, hooks."""
+        return None
+
+    def initial(self, ruleset: Ruleset) -> State:
+        """The state before the first step."""
+        raise NotImplementedError
+
+    def give(self, state: Any, given: Mapping[str, Any]) -> None:
+        """Lay a given position over the initial state; refuse one whose pieces do not add up."""
+        raise Malformed("no-given", f"{self.name} cannot start from a given position")
+
+    def force(self, state: Any, chance: Mapping[str, Any]) -> None:
+        """Take what a record forces of chance beyond the outcomes of draws."""
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat, or with None a spectator, may see, as JSON."""
+        raise NotImplementedError
+
+    def imagine(self, state: Any, seat: int, rng: random.Random) -> Any:
+        """A copy in which everything that the seat cannot know is drawn anew."""
+        return state.copy()
+
+    def scores(self, state: Any) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self, state: Any) -> list[int]:
+        best = max(self.scores(state))
+        return [seat for seat, points in enumerate(self.scores(state)) if points == best]
+
+    def count(self, state: Any) -> None:
+        """Check that all pieces are there; raise AssertionError with the piece that is not."""
+
+    def preview(self, state: Any, seat: int, action: Action) -> Formula:
+        """What an action would score at once, where that is cheap to say."""
+        return ()
+
+
+class Ruleset:
+    """The compiled rules. Its methods are all that bots, tables and records need."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        made = build(setup, game.flows(setup), game.modules(setup))
+        self.hooks: dict[str, tuple[Hook, ...]] = {name: tuple(found) for name, found in made.hooks.items()}
+        self.slices = made.slices
+        self.program: list[Step] = []
+        self.entries: dict[str, int] = {}
+        self.labels: dict[str, int] = {}
+        for flow, steps in made.flows.items():
+            self.entries[flow] = len(self.program)
+            for step in (*steps, Return("end of " + flow, flow=flow)):
+                if step.name in self.labels:
+                    raise ValueError(f"two steps are called {step.name!r}")
+                self.labels[step.name] = len(self.program)
+                if isinstance(step, Anchor):  # costs nothing: its name stands for the step that follows
+                    continue
+                self.program.append(step)
+                if isinstance(step, Ask):
+                    step.table = {verb.name: verb for verb in step.verbs}
+        self.tables: Any = game.tables(self)
+
+    # -- playing ---------------------------------------------------------------------------------------
+
+    def start(
+        self,
+        sampler: Sampler | None,
+        given: Mapping[str, Any] | None = None,
+        chance: Mapping[str, Any] | None = None,
+        listener: Listener | None = None,
+    ) -> Any:
+        """A new game, played on to its first decision."""
+        state = self.game.initial(self)
+        state.listener = listener
+        state.slices = {name: kind() for name, kind in self.slices.items()}
+        for hook in self.hooks.get("set-up", ()):
+            hook(state)
+        if given:
+            self.game.give(state, given)
+        if chance:
+            self.game.force(state, chance)
+        state.frames.append(0)
+        self.run(state, sampler)
+        return state
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        """All that a seat may do now; empty when it is not asked."""
+        pending = state.pending
+        if seat not in pending:
+            return []
+        if len(pending) == 1:
+            return state.options  # type: ignore[no-any-return]
+        return self.step(state).offer(state, seat)  # type: ignore[no-any-return]
+
+    def act(self, state: Any, seat: int, action: Action, sampler: Sampler | None) -> None:
+        """Carry out an action if the rules allow it; else raise `Refused` and change nothing."""
+        if action not in self.options(state, seat):
+            refusal = self.refusal(state, seat, action)
+            raise Refused(refusal, self.explain(refusal))
+        self.apply(state, seat, action, sampler)
+
+    def apply(self, state: Any, seat: int, action: Action, sampler: Sampler | None) -> None:
+        """Carry out an action that is known to be an option, and play on to the next decision."""
+        step: Any = self.program[state.frames[-1]]
+        signal = step.table[action[0]].take(state, seat, action)
+        state.serial += 1
+        pending = state.pending
+        if len(pending) > 1 or state.answered:
+            state.answered = (*state.answered, seat)
+            if signal is None and len(pending) > 1:
+                state.pending = tuple(s for s in pending if s != seat)
+                self._refresh(state, step)
+                return
+            if signal is STAY:
+                self._refresh(state, step)
+                return
+        state.pending = ()
+        if signal is None:
+            state.frames[-1] += 1
+        elif signal is not STAY:
+            state.frames[-1] = self.labels[signal]
+        self.run(state, sampler)
+
+    def resolve(self, state: Any, index: int, sampler: Sampler | None = None) -> None:
+        """Answer a draw that the state waits for: an explicit chance node for search and research."""
+        step: Any = self.program[state.frames[-1]]
+        state.pending = ()
+        self._go(state, step.take(state, index))
+        self.run(state, sampler)
+
+    def run(self, state: Any, sampler: Sampler | None) -> None:
+        """Carry out steps until somebody is asked, chance is wanted without a sampler, or all is over."""
+        frames = state.frames
+        program = self.program
+        labels = self.labels
+        while frames:
+            step: Any = program[frames[-1]]
+            kind = step.__class__
+            if kind is Do:
+                signal = step.run(state)
+            elif kind is Ask:
+                seats = step.who(state)
+                if seats.__class__ is int:
+                    options = step.offer(state, seats)
+                    if not options:
+                        signal = step.empty
+                    elif step.forced and len(options) == 1:
+                        signal = step.table[options[0][0]].take(state, seats, options[0])
+                        signal = None if signal is STAY else signal
+                    else:
+                        state.options = options
+                        state.pending = (seats,)
+                        state.asked = state.serial
+                        state.answered = ()
+                        return
+                elif seats:
+                    state.pending = seats
+                    state.asked = state.serial
+                    state.answered = ()
+                    self._refresh(state, step)
+                    return
+                else:
+                    signal = step.empty
+            elif kind is Draw:
+                weights = step.weights(state)
+                if not weights:
+                    signal = None
+                elif sampler is None:
+                    state.pending = (CHANCE,)
+                    state.options = []
+                    return
+                else:
+                    signal = step.take(state, sampler.pick(step, state, weights))
+            elif kind is Call:
+                if step.when(state):
+                    if not step.again:
+                        frames[-1] += 1
+                    frames.append(self.entries[step.target])
+                    continue
+                signal = None
+            else:
+                frames.pop()
+                continue
+            if signal is None:
+                frames[-1] += 1
+            else:
+                frames[-1] = labels[signal]
+        state.pending = ()
+        state.options = []
+
+    def _go(self, state: Any, signal: str | None) -> None:
+        if signal is None:
+            state.frames[-1] += 1
+        else:
+            state.frames[-1] = self.labels[signal]
+
+    def _refresh(self, state: Any, step: Ask) -> None:
+        state.options = step.offer(state, state.pending[0]) if len(state.pending) == 1 else []
+
+    # -- asking ----------------------------------------------------------------------------------------
+
+    def step(self, state: Any) -> Any:
+        """The step at which a state stands."""
+        return self.program[state.frames[-1]]
+
+    def decision(self, state: Any) -> Decision | None:
+        """What is asked now; None when the game is over or chance is awaited."""
+        if state.over or state.pending == (CHANCE,):
+            return None
+        step = self.step(state)
+        tags = {s: f"{state.asked}.{state.answered.count(s)}" for s in state.pending}
+        return Decision(step.decision or step.name, step.kind, state.pending, step.name, step.rules, tags)
+
+    def refusal(self, state: Any, seat: int, action: Action) -> Refusal:
+        """Why a seat may not do this now."""
+        if state.over:
+            return Refusal("game-over", "")
+        if seat not in state.pending:
+            return Refusal("not-your-turn", "")
+        step = self.step(state)
+        if action[0] not in step.table:
+            return Refusal("not-now", "")
+        return step.refusal(state, seat, action) or Refusal(
+            "not-offered", (*step.table[action[0]].rules, "")[0]
+        )
+
+    def explain(self, refusal: Refusal, language: str = "en") -> str:
+        """A refusal in words: the sentence of its rule."""
+        if refusal.rule:
+            return f"{self.game.rulebook.text(refusal.rule, language)} ({refusal.rule})"
+        plain = {
+            "game-over": "The game is over.",
+            "not-your-turn": "Somebody else is asked now.",
+            "not-now": "That answers another decision than the one that is asked.",
+            "not-offered": "That is not among the options.",
+        }
+        return plain[refusal.code]
+
+    def write(self, state: Any, action: Action) -> str:
+        """An action as one line of text."""
+        return self.step(state).table[action[0]].write(state, action)  # type: ignore[no-any-return]
+
+    def read(self, state: Any, seat: int, text: str) -> Action:
+        """The action that a line of text means; `Malformed` or `Ambiguous` when there is not one."""
+        verb = text.split(" ", 1)[0]
+        if state.over:
+            raise Refused(Refusal("game-over", ""), "The game is over.")
+        table = self.step(state).table
+        if verb not in table:
+            if any(isinstance(s, Ask) and verb in s.table for s in self.program):
+                refusal = Refusal("not-now" if seat in state.pending else "not-your-turn", "")
+                raise Refused(refusal, self.explain(refusal))
+            raise Malformed(
+                "unknown-verb", f"{text!r}: there is no action {verb!r}; now one can {', '.join(table)}"
+            )
+        try:
+            return table[verb].read(state, seat, text)  # type: ignore[no-any-return]
+        except (Malformed, Ambiguous, Refused):
+            raise
+        except (ValueError, IndexError, KeyError, AttributeError) as error:
+            raise Malformed("unreadable", f"{text!r} cannot be read: {error}") from None
+
+    def describe(self, state: Any, seat: int) -> list[Option]:
+        """The options of a seat as a page or a terminal shows them, sorted by their text."""
+        found = []
+        for action in self.options(state, seat):
+            verb = self.step(state).table[action[0]]
+            more = dict(verb.describe(state, seat, action))
+            args, targets = more.pop("args", {}), tuple(more.pop("targets", ()))
+            label = more.pop("label", f"{self.game.name}-{verb.name}")
+            found.append(Option(verb.write(state, action), verb.name, label, args, targets, verb.rules, more))
+        return sorted(found, key=lambda o: o.text)
+
+    # -- keeping ---------------------------------------------------------------------------------------
+
+    def save(self, state: Any) -> dict[str, Any]:
+        """A state as JSON; play goes on from it with `load`."""
+        saved = {name: encode(getattr(state, name)) for name in fields(state)}
+        saved["frames"] = [self.program[address].name for address in state.frames]
+        return saved
+
+    def load(self, saved: Mapping[str, Any]) -> Any:
+        """A state from `save`, under the same ruleset."""
+        state = self.game.initial(self)
+        try:
+            for name in fields(state):
+                if name == "frames":
+                    state.frames = [self.labels[label] for label in saved["frames"]]
+                elif name == "slices":
+                    state.slices = {
+                        key: self._load_slice(key, value["slice"]) for key, value in saved["slices"]["map"]
+                    }
+                else:
+                    setattr(state, name, decode(saved[name]))
+        except (KeyError, TypeError, ValueError) as error:
+            raise Problem("bad-state", f"this is no saved state of these rules: {error}") from None
+        if len(state.pending) == 1 and state.pending[0] != CHANCE:
+            self._refresh(state, self.step(state))
+        return state
+
+    def _load_slice(self, name: str, saved: Mapping[str, Any]) -> Any:
+        part = self.slices[name]()
+        for field in part.__slots__:
+            setattr(part, field, decode(saved[field]))
+        return part
+
+    def same(self, one: Any, other: Any) -> bool:
+        """Whether two states are the same position."""
+        return self.save(one) == self.save(other)

@@ -1,0 +1,113 @@
+"""Everything that changes: flat, plain data, and the place where play stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from .events import Event, Listener
+from .flow import Action
+
+if TYPE_CHECKING:
+    from .ruleset import Ruleset
+
+NOT_SAVED = {"ruleset", "listener", "options", "tables"}
+
+
+class Slice:
+    """What a module keeps in the state. Its slots hold plain data; lists and dicts are copied one deep."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def copy(self) -> Self:
+        new = object.__new__(type(self))
+        for name in self.__slots__:
+            value = getattr(self, name)
+            setattr(new, name, value.copy() if isinstance(value, list | dict | set) else value)
+        return new
+
+
+class State:
+    """The part of a state that the kernel owns. Each game adds its own slots and its own `copy`."""
+
+    __slots__ = (
+        "answered",
+        "asked",
+        "frames",
+        "listener",
+        "options",
+        "pending",
+        "ruleset",
+        "serial",
+        "slices",
+    )
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.listener: Listener | None = None
+        self.frames: list[int] = []  # addresses of steps; the last is where play stands
+        self.pending: tuple[int, ...] = ()  # the seats that are asked
+        self.options: list[Action] = []  # of the one seat that is asked; derived
+        self.serial = 0  # actions so far
+        self.asked = 0  # the serial at which the running decision was put
+        self.answered: tuple[int, ...] = ()  # who has answered in it, in order
+        self.slices: dict[str, Any] = {}  # what modules keep
+
+    def copy(self) -> Self:
+        """An independent copy, without the listener."""
+        raise NotImplementedError  # each game copies its own slots
+
+    def copy_kernel(self, new: State) -> None:
+        new.ruleset = self.ruleset
+        new.listener = None
+        new.frames = self.frames[:]
+        new.pending = self.pending
+        new.options = self.options
+        new.serial = self.serial
+        new.asked = self.asked
+        new.answered = self.answered
+        new.slices = {name: part.copy() for name, part in self.slices.items()} if self.slices else {}
+
+    @property
+    def over(self) -> bool:
+        return not self.frames
+
+    def tell(self, event: Event) -> None:
+        """Pass an event on. Callers on a hot path ask for `listener` before they build one."""
+        if self.listener is not None:
+            self.listener(event)
+
+
+def fields(state: State | Slice) -> list[str]:
+    """The slots that make up a state, base classes first."""
+    names = (n for cls in reversed(type(state).__mro__) for n in getattr(cls, "__slots__", ()))
+    return [n for n in dict.fromkeys(names) if n not in NOT_SAVED]
+
+
+def encode(value: Any) -> Any:
+    """Plain data as JSON, told apart where JSON has one form for two of ours."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, list):
+        return [encode(v) for v in value]
+    if isinstance(value, tuple):
+        return {"tuple": [encode(v) for v in value]}
+    if isinstance(value, dict):
+        return {"map": [[encode(k), encode(v)] for k, v in value.items()]}
+    if isinstance(value, set | frozenset):
+        return {"set": sorted(encode(v) for v in value)}
+    if isinstance(value, Slice):
+        return {"slice": {n: encode(getattr(value, n)) for n in fields(value)}}
+    raise TypeError(f"a state holds plain data, not {type(value).__name__}")
+
+
+def decode(value: Any) -> Any:
+    if isinstance(value, list):
+        return [decode(v) for v in value]
+    if isinstance(value, dict):
+        ((kind, inner),) = value.items()
+        if kind == "tuple":
+            return tuple(decode(v) for v in inner)
+        if kind == "set":
+            return {decode(v) for v in inner}
+        return {decode(k): decode(v) for k, v in inner}
+    return value
