@@ -42,6 +42,7 @@ def say(identifier: str, language: str = "en", **args: Any) -> str:
     if not bundle.has_message(identifier):
         return identifier
     message = bundle.get_message(identifier)
+    assert message.value is not None  # a message without a value has only attributes; we have none
     text, _ = bundle.format_pattern(message.value, args)
     return str(text)
 

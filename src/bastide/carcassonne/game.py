@@ -148,6 +148,9 @@ class Carcassonne(Game):
     def view(self, state: CarcassonneState, seat: int | None) -> dict[str, Any]:
         return view.view(state)
 
+    def picture(self, state: CarcassonneState) -> str:
+        return view.picture(state)
+
     def scores(self, state: CarcassonneState) -> list[int]:
         return list(state.score)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..kernel import SEATS
 from .figures import at, figure_name, kinds
+from .landscape import extent, nodes
 from .state import NO_TILE, CarcassonneState
 from .tables import xy
 
@@ -37,3 +38,23 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         "stock": {"left": drawable, "tiles": {tiles[i].id: n for i, n in enumerate(left) if n}},
         "discarded": [tiles[i].id for i in state.discarded],
     }
+
+
+SIGN = {1: " ", 2: "#", 3: "+", 4: "~", 5: " ", 6: "*", 7: "?"}
+
+
+def picture(state: CarcassonneState) -> str:
+    """The layout in letters: # city, + road, ~ river, O cloister, and the seats of the figures."""
+    west, north, east, south = extent(state)
+    rows = [[" " * 5] * (east - west + 1) for _ in range(3 * (south - north + 1))]
+    stands = {node: SEATS[figures[0] & 7] for node, figures in state.figures.items()}
+    for number in range(1, len(state.laid)):
+        x, y = xy(state.where[number])
+        edges = [SIGN[e] for e in state.tables.edges[state.laid[number]]]
+        middle = "O" if state.where[number] in state.sites else "."
+        here = "".join(stands[node] for node in nodes(state, number) if node in stands)
+        top = 3 * (y - north)
+        rows[top][x - west] = f"┌ {edges[0]} ┐"
+        rows[top + 1][x - west] = f"{edges[3]}{(middle + here).center(3)}{edges[1]}"
+        rows[top + 2][x - west] = f"└ {edges[2]} ┘"
+    return "\n".join("".join(row).rstrip() for row in rows)

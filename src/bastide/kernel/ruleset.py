@@ -9,7 +9,7 @@ from typing import Any
 
 from .catalogue import Catalogue, Setup
 from .chance import Sampler
-from .events import Formula, Listener
+from .events import Listener
 from .flow import CHANCE, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, Step
 from .modules import Hook, Module, build
 from .problems import Ambiguous, Malformed, Problem, Refusal, Refused
@@ -80,9 +80,9 @@ class Game:
     def count(self, state: Any) -> None:
         """Check that all pieces are there; raise AssertionError with the piece that is not."""
 
-    def preview(self, state: Any, seat: int, action: Action) -> Formula:
-        """What an action would score at once, where that is cheap to say."""
-        return ()
+    def picture(self, state: Any) -> str:
+        """The position as text for a terminal."""
+        return ""
 
 
 class Ruleset:

@@ -1,0 +1,55 @@
+"""Bots: anything that chooses an action from a view.
+
+A bot sees what its seat may see. `docs/bots.md` shows how to write one and how to play it from the command
+line with `--bots path/to/file.py`.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from ..kernel import Action, SetupProblem, View
+from .greedy import Greedy
+from .random import Random
+
+
+class Bot(Protocol):
+    """Chooses one of `view.options`."""
+
+    def choose(self, view: View) -> Action: ...
+
+
+KINDS: dict[str, Callable[[int | str], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def names(game: str) -> list[str]:
+    """The bots that play a game."""
+    return list(KINDS)
+
+
+def make(name: str, seed: int | str = 0) -> Bot:
+    """A bot by its name, or from a Python file that defines `bot(seed)`."""
+    if name in KINDS:
+        return KINDS[name](seed)
+    path = Path(name)
+    if path.suffix == ".py" and path.is_file():
+        return _from_file(path, seed)
+    raise SetupProblem(
+        "unknown-bot", f"there is no bot {name!r}; there are {', '.join(KINDS)}, or a file.py of yours"
+    )
+
+
+def _from_file(path: Path, seed: int | str) -> Bot:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise SetupProblem("unknown-bot", f"{path} cannot be loaded")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        made: Bot = module.bot(seed)
+    except Exception as error:
+        raise SetupProblem("broken-bot", f"{path} defines no working `bot(seed)`: {error}") from error
+    return made

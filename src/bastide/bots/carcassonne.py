@@ -1,0 +1,47 @@
+"""How good a position of Carcassonne is for a seat: points, what areas promise, and followers in hand."""
+
+from __future__ import annotations
+
+from ..carcassonne.landscape import cities_at, find, numbers
+from ..carcassonne.scoring import owners
+from ..carcassonne.scoring import value as area_value
+from ..carcassonne.state import CarcassonneState
+from ..carcassonne.tables import CITY, FIELD, ROAD
+
+IN_HAND = (0.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.7)
+"""What one more follower in the supply is worth, for the first, the second, … of them."""
+
+
+def value(state: CarcassonneState, seat: int) -> float:
+    """The seat's prospects less those of the strongest other."""
+    prospects = [float(points) for points in state.score]
+    if not state.over:
+        early = min(1.0, tiles_to_come(state) / 40)
+        for root in {find(state, node) for node in state.figures}:
+            worth = promise(state, root, early)
+            for owner in owners(state, root):
+                prospects[owner] += worth
+        for player in range(len(prospects)):
+            prospects[player] += early * sum(IN_HAND[: state.supply[player] + 1])
+    others = [p for player, p in enumerate(prospects) if player != seat]
+    return prospects[seat] - (max(others) if others else 0.0)
+
+
+def tiles_to_come(state: CarcassonneState) -> int:
+    return state.left + sum(sum(counts) if number < 0 else number for counts, number in state.piles)
+
+
+def promise(state: CarcassonneState, root: int, early: float) -> float:
+    """Points of an area as it lies, and a share of what it would gain by being finished."""
+    kind = state.kind[root]
+    now = sum(t.total for t in area_value(state, root, False))
+    if kind == FIELD:
+        open_cities = {find(state, n) for n in numbers(state.meets[root])} - cities_at(state, root)
+        return now * (1 - 0.3 * early) + 1.2 * early * len(open_cities)
+    opens = state.opens[root]
+    if kind in (CITY, ROAD):
+        done = sum(t.total for t in area_value(state, root, True))
+        chance = early * (0.75, 0.75, 0.5, 0.3, 0.18)[opens] if opens < 5 else 0.1 * early
+        grows = 1.0 if kind == CITY else 0.5
+        return now + chance * (done - now + grows * opens)
+    return now + early * 0.55 * opens

@@ -1,0 +1,337 @@
+"""The command `bastide`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from . import __version__, text
+from .games import PLACES, compile_ruleset, load
+from .kernel import SEATS, Event, Match, Problem, RecordProblem, Ruleset, parse, replay
+from .kernel.flow import Ask, Call, Draw
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameArg = Annotated[str, typer.Argument(metavar="GAME", help="carcassonne")]
+Sets = Annotated[list[str], typer.Option("--set", "-s", help="a set or a preset; may be given several times")]
+Elements = Annotated[
+    list[str], typer.Option("--element", "-e", help="an element, or -element to leave it out")
+]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help="a switch of the rules")
+]
+Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+Lang = Annotated[str, typer.Option("--lang", help="en or de")]
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    values = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign or not key:
+            raise typer.BadParameter(f"{pair!r}: write KEY=VALUE", param_hint="--option")
+        values[key] = value
+    return values
+
+
+def ruleset_of(game: str, players: int, sets: list[str], elements: list[str], options: list[str]) -> Ruleset:
+    return compile_ruleset(game, players, _split(sets), _split(elements), read_options(options))
+
+
+def _split(values: list[str]) -> list[str]:
+    return [part for value in values for part in value.split(",") if part]
+
+
+@contextmanager
+def progress(title: str, total: float, quiet: bool) -> Iterator[Callable[[float], None]]:
+    """A progress bar on the error stream, so that what is printed stays clean."""
+    with Progress(console=err, transient=True, disable=quiet or not err.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@app.callback(invoke_without_command=True)
+def version(show: Annotated[bool, typer.Option("--version", help="print the version")] = False) -> None:
+    """Three board games of medieval France, by the book: Carcassonne, Orléans, Johanna."""
+    if show:
+        out.print(f"bastide {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="open the page at this game")] = "",
+    host: Annotated[str, typer.Option(help="the address to serve on")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="the port; the next free one if it is taken")
+    ] = 8123,
+    data: Annotated[Path | None, typer.Option(help="the database; by default in your data folder")] = None,
+    browser: Annotated[bool, typer.Option(help="open a browser if there is one")] = True,
+) -> None:
+    """Start the table and open it in a browser."""
+    from .table.serve import serve
+
+    if game:
+        load(game)
+    serve(host=host, port=port, database=data, browser=browser, path=f"/new/{game}" if game else "/")
+
+
+@app.command()
+def sim(
+    game: GameArg,
+    players: Annotated[int, typer.Option("--players", "-p", help="number of seats")] = 2,
+    bots: Annotated[
+        str, typer.Option(help="bots by seat, comma-separated; repeated if there are more seats")
+    ] = "random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
+    sets: Sets = [],  # noqa: B006 - typer reads the default and never changes it
+    elements: Elements = [],  # noqa: B006
+    options: Options = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="processes")] = 1,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games."""
+    from .arena import simulate
+
+    ruleset = ruleset_of(game, players, sets, elements, options)
+    lineup = [b for b in bots.split(",") if b]
+    if not lineup:
+        raise typer.BadParameter("name at least one bot", param_hint="--bots")
+    with progress(f"{games} games", games, as_json) as step:
+        result = simulate(ruleset, lineup, games, seed, jobs=jobs, progress=step)
+    if as_json:
+        print(json.dumps(result.as_json()))
+    else:
+        table = Table("seat", "bot", "wins", "mean score")
+        for seat in range(players):
+            row = (
+                SEATS[seat],
+                lineup[seat % len(lineup)],
+                f"{result.wins[seat]:g}",
+                f"{result.means[seat]:g}",
+            )
+            table.add_row(*row)
+        out.print(table)
+        per_second = result.decisions / max(result.cpu_seconds, 1e-9)
+        out.print(
+            f"{result.finished} of {games} games finished, {result.decisions} decisions, {per_second:,.0f}/CPU s"
+        )
+    for line in result.errors[:5]:
+        err.print(line, style="red")
+    if result.errors:
+        raise typer.Exit(1)
+
+
+@app.command(name="replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="a record")],
+    at: Annotated[int | None, typer.Option(help="stop after so many lines of its moves")] = None,
+    lang: Lang = "en",
+    as_json: Json = False,
+) -> None:
+    """Verify a record and show where it ends."""
+    try:
+        record = parse(read_file(file))
+        match = replay(record, compile_ruleset, at)
+    except RecordProblem as problem:
+        if as_json:
+            error = {
+                "index": problem.index,
+                "code": problem.code,
+                "rule": problem.rule,
+                "message": problem.message,
+            }
+            print(json.dumps({"error": error}, ensure_ascii=False))
+            raise typer.Exit(2) from None
+        raise
+    if as_json:
+        print(json.dumps(position(match), ensure_ascii=False))
+    else:
+        show(match, record.seats, lang)
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Problem("no-file", f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordProblem(None, "not-json", f"{path} is not a text file") from None
+
+
+def position(match: Match) -> dict[str, Any]:
+    """A replayed record as JSON."""
+    ruleset, state = match.ruleset, match.state
+    decision = ruleset.decision(state)
+    asked: dict[str, Any] | None = None
+    if decision:
+        options = {SEATS[s]: [o.text for o in ruleset.describe(state, s)] for s in decision.seats}
+        seats = [SEATS[s] for s in decision.seats]
+        first = options[seats[0]]
+        asked = {"name": decision.name, "kind": decision.kind, "seats": seats, "options": first}
+        if len(seats) > 1:
+            asked["options_by_seat"] = options
+    return {
+        "scores": ruleset.game.scores(state),
+        "finished": match.over,
+        "winners": [SEATS[s] for s in ruleset.game.winners(state)] if match.over else [],
+        "events": [event_json(match, event, move) for move, event in match.log],
+        "decision": asked,
+        "view": match.view(None).data,
+    }
+
+
+def event_json(match: Match, event: Event, move: int) -> dict[str, Any]:
+    return {
+        "move": move,
+        "type": event.type,
+        "seat": SEATS[event.seat] if event.seat is not None else None,
+        "points": event.points,
+        "rule": event.rule,
+        "formula": text.formula(match.ruleset.game.name, event.formula),
+        "terms": [term._asdict() for term in event.formula],
+        "data": event.data,
+    }
+
+
+def show(match: Match, names: list[str], lang: str) -> None:
+    """A replayed record for people."""
+    game = match.ruleset.game
+    out.print(game.picture(match.state), highlight=False, markup=False)
+    table = Table("seat", "name", "score")
+    for seat, points in enumerate(game.scores(match.state)):
+        table.add_row(SEATS[seat], names[seat], str(points))
+    out.print(table)
+    for _, event in [e for e in match.log if e[1].points][-8:]:
+        assert event.seat is not None
+        terms = text.formula(game.name, event.formula, lang)
+        out.print(f"{SEATS[event.seat]} {event.points:+d}  {terms}  {event.rule}", markup=False)
+    decision = match.ruleset.decision(match.state)
+    if decision is None:
+        winners = ", ".join(names[s] for s in game.winners(match.state))
+        out.print(text.say("cli-finished", lang, names=winners))
+        return
+    for seat in decision.seats:
+        asked = text.say(f"{game.name}-ask-{decision.name}", lang, name=names[seat])
+        options = [o.text for o in match.ruleset.describe(match.state, seat)]
+        out.print(f"{SEATS[seat]}: {asked} ({len(options)})", markup=False)
+        out.print("  " + " · ".join(options[:24]) + (" …" if len(options) > 24 else ""), markup=False)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="carcassonne")] = "",
+    rule: Annotated[str, typer.Argument(metavar="[ID]", help="a rule, or the beginning of its ID")] = "",
+    flow: Annotated[bool, typer.Option("--flow", help="the compiled sequence of play")] = False,
+    players: Annotated[int, typer.Option("--players", "-p")] = 2,
+    sets: Sets = [],  # noqa: B006
+    elements: Elements = [],  # noqa: B006
+    options: Options = [],  # noqa: B006
+    lang: Lang = "en",
+) -> None:
+    """A rule in our words, all rules of a game, or the sequence of play."""
+    if not game:
+        for name in PLACES:
+            out.print(
+                f"{name}: {len(list(load(name).rulebook))} entries; bastide rules {name} ID", markup=False
+            )
+        return
+    if lang not in text.LANGUAGES:
+        raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
+    if flow:
+        show_flow(ruleset_of(game, players, sets, elements, options), lang)
+        return
+    book = load(game).rulebook
+    found = [r for r in book if not rule or r.id == rule] or [r for r in book if r.id.startswith(rule)]
+    if not found:
+        raise Problem("unknown-rule", f"there is no rule {rule!r} in {game}")
+    for entry in found:
+        out.print(f"[bold]{entry.id}[/bold]  [dim]{entry.section} · {entry.module}[/dim]")
+        out.print("    " + entry.text(lang), markup=False)
+
+
+def show_flow(ruleset: Ruleset, lang: str) -> None:
+    table = Table("flow", "step", "does", "module", "rules")
+    for step in ruleset.program:
+        kind = type(step).__name__.lower()
+        what = kind
+        if isinstance(step, Ask):
+            what = f"asks {step.decision}: {', '.join(step.table)}"
+            what += "".join(f"\n  refuses {limit.code} ({limit.rule})" for limit in step.limits)
+        elif isinstance(step, Draw):
+            what = f"draws {step.topic}"
+        elif isinstance(step, Call):
+            what = f"enters {step.target}" + (", again and again" if step.again else "")
+        if kind != "return":
+            table.add_row(step.flow, step.name, what, step.module, " ".join(step.rules))
+    out.print(table)
+
+
+@app.command()
+def bench(
+    game: GameArg,
+    players: Annotated[int, typer.Option("--players", "-p")] = 2,
+    sets: Sets = [],  # noqa: B006
+    elements: Elements = [],  # noqa: B006
+    options: Options = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds of random games")] = 3.0,
+    as_json: Json = False,
+) -> None:
+    """How fast the rules are on this machine."""
+    from .arena import measure
+
+    ruleset = ruleset_of(game, players, sets, elements, options)
+    with progress("random games", 1.0, as_json) as step:
+        measures = measure(ruleset, seconds, step).as_json()
+    if as_json:
+        print(json.dumps(measures))
+    else:
+        for name, value in measures.items():
+            out.print(f"{name:>22} {value:>12,.1f}")
+
+
+@app.command()
+def tiles(
+    name: Annotated[str, typer.Argument(metavar="SET", help="a set of Carcassonne's tiles")],
+    to: Annotated[
+        Path | None, typer.Option("--to", "-o", help="the SVG file to write; by default SET.svg")
+    ] = None,
+) -> None:
+    """Draw all tiles of a set on one sheet."""
+    from .carcassonne.art import sheet
+    from .carcassonne.tiles import TileError
+
+    try:
+        drawn = sheet(name)
+    except TileError as error:
+        raise Problem("unknown-set", str(error)) from None
+    path = to or Path(f"{name}.svg")
+    try:
+        path.write_text(drawn, encoding="utf-8")
+    except OSError as error:
+        raise Problem("no-file", f"{path}: {error.strerror}") from None
+    out.print(f"{path}", markup=False)
+
+
+def main() -> None:
+    """Run the command; bad input ends with one clear sentence and exit code 2."""
+    try:
+        app()
+    except Problem as problem:
+        rule = f" ({problem.rule})" if problem.rule and problem.rule not in problem.message else ""
+        err.print(f"bastide: {problem.message}{rule}", style="red", markup=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

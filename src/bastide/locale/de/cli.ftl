@@ -1,0 +1,2 @@
+# Was die Befehlszeile sagt.
+cli-finished = Das Spiel ist zu Ende. Gewonnen hat: { $names }

@@ -1,0 +1,2 @@
+# What the command line says.
+cli-finished = The game is over. Winner: { $names }
