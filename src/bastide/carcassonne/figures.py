@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..kernel import Event
-from .landscape import find, part_of
+from .landscape import find, nodes, part_of
 from .state import CarcassonneState
 from .tables import xy
 
@@ -50,11 +50,58 @@ def deal(state: CarcassonneState) -> None:
             state.supply[8 * number + seat] = kind.each - (1 if number == SMALL_KIND else 0)
 
 
+def piece(state: CarcassonneState, name: str, seat: int) -> int:
+    """A seat's figure of a kind."""
+    return 8 * state.ruleset.tables.number[name] + seat  # type: ignore[no-any-return]
+
+
+def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:
+    """Whether a follower of this seat stands in an area (builders and pigs are none)."""
+    figures = kinds(state)
+    if not state.standing[root] >> 8 * seat & 255:
+        return False
+    return any(f & 7 == seat and figures[f >> 3].follower for _, f in on_area(state, root))
+
+
+def put(state: CarcassonneState, figure: int, node: int) -> None:
+    """Put a figure, wherever it comes from, on a part of a tile."""
+    state.figures[node] = (*state.figures.get(node, ()), figure)
+    state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+
+
 def stand(state: CarcassonneState, figure: int, node: int) -> None:
     """Take a figure from the supply and put it on a part of a tile."""
     state.supply[figure] -= 1
-    state.figures[node] = (*state.figures.get(node, ()), figure)
-    state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+    put(state, figure, node)
+
+
+def take_off(state: CarcassonneState, figure: int, node: int) -> None:
+    """Take one figure off a part of a tile; whoever calls says where it goes. Modules hear of it."""
+    here = list(state.figures[node])
+    here.remove(figure)
+    if here:
+        state.figures[node] = tuple(here)
+    else:
+        del state.figures[node]
+    root = find(state, node)
+    state.standing[root] -= 1 << 8 * (figure & 7)
+    for hook in state.ruleset.tables.on_leave:
+        hook(state, root, figure)
+
+
+def send_home(state: CarcassonneState, figure: int, node: int, rule: str) -> None:
+    """Return one figure to its owner's supply."""
+    if state.listener is not None:
+        state.tell(
+            Event("return", rule, figure & 7, {"figure": figure_name(state, figure), **at(state, node)})
+        )
+    state.supply[figure] += 1
+    take_off(state, figure, node)
+
+
+def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
+    """The figures on a tile, each with the node on which it stands."""
+    return [(node, figure) for node in nodes(state, number) for figure in state.figures.get(node, ())]
 
 
 def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
@@ -86,4 +133,4 @@ def figure_name(state: CarcassonneState, figure: int) -> str:
 def at(state: CarcassonneState, node: int) -> dict[str, object]:
     """Where a node is, for events and views."""
     place, quarter, part = part_of(state, node)
-    return {"square": xy(place), "area": part.where(quarter), "part": part.name}
+    return {"square": list(xy(place)), "area": part.where(quarter), "part": part.name}

@@ -3,14 +3,14 @@ game does something at few of them, and modules build on the rest. F01 to F10 ar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..kernel import SEATS, Action, Anchor, Ask, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
 from . import scoring
-from .figures import at, stand
+from .figures import at, piece, stand
 from .landscape import find, lay, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
-from .state import NO_TILE, CarcassonneState
+from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import fits, xy
 
 # -- set-up ------------------------------------------------------------------------------------------------
@@ -18,8 +18,7 @@ from .tables import fits, xy
 
 def start_weights(state: CarcassonneState) -> Sequence[int]:
     """C-3.3-d and R-2: who starts is a choice of the table, by default left to chance."""
-    seats = state.ruleset.setup.seats
-    return [1] * seats if seats > 1 and state.ruleset.setup.option("startSeat") == "random" else ()
+    return [1] * state.ruleset.setup.seats if state.turn == NOBODY_YET else ()
 
 
 def start_with(state: CarcassonneState, seat: int) -> None:
@@ -154,31 +153,35 @@ def standing_places(state: CarcassonneState) -> list[int]:
             up = parent[root]
         if not standing[root]:
             found.append(node)
+    for more in state.ruleset.tables.more_places:
+        found.extend(more(state))
     return found
 
 
-def followers(state: CarcassonneState, seat: int) -> list[Action]:
-    """C-4.4-a, C-4.4-c: a follower from the supply onto one part of the tile."""
-    if not state.supply[seat]:
-        return []
-    return [("follower", node) for node in standing_places(state)]
-
-
-def take_follower(state: CarcassonneState, seat: int, action: Action) -> None:
-    stand(state, seat, action[1])
+def take_figure(state: CarcassonneState, seat: int, action: Action) -> None:
+    """The figure named by the verb stands on the node from now on."""
+    verb, node = action
+    stand(state, piece(state, verb, seat), node)
     if state.listener is not None:
-        state.tell(Event("place", "C-4.4-a", seat, {"figure": "follower", **at(state, action[1])}))
+        state.tell(Event("place", "C-4.4-a", seat, {"figure": verb, **at(state, node)}))
+    for hook in state.ruleset.tables.on_place:
+        hook(state, seat, verb, node)
 
 
-def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return not state.supply[seat]
+def none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.4-c: it must come from the supply."""
+    return not state.supply[piece(state, action[0], seat)]
 
 
-def _elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action[1] >= 0 and tile_of(state, action[1]) != state.at
+def elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.4-d: only on the tile just laid, unless a module opens more places."""
+    if action[1] < 0 or tile_of(state, action[1]) == state.at:
+        return False
+    return not any(action[1] in more(state) for more in state.ruleset.tables.more_places)
 
 
-def _occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
+def occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.4-f: no other figure in the area, not even an own one."""
     return action[1] >= 0 and state.standing[find(state, action[1])] != 0
 
 
@@ -199,20 +202,24 @@ def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str,
     }
 
 
-FOLLOWER = Verb(
-    "follower",
-    followers,
-    take_follower,
-    rules=("C-4.4-a", "C-4.4-f"),
-    write=write_figure,
-    read=read_figure,
-    describe=show_figure,
-    limits=(
-        Limit("C-4.4-c", "no-follower", _no_follower),
-        Limit("C-4.4-d", "elsewhere", _elsewhere),
-        Limit("C-4.4-f", "occupied", _occupied),
-    ),
-)
+def figure_verb(
+    name: str,
+    rules: tuple[str, ...],
+    places: Callable[[CarcassonneState, int], list[int]] | None = None,
+    limits: tuple[Limit, ...] = (Limit("C-4.4-f", "occupied", occupied),),
+) -> Verb:
+    """The verb that places a kind of figure. Without `places` it goes where a follower may go."""
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        if not state.supply[8 * state.ruleset.tables.number[name] + seat]:
+            return []
+        return [(name, node) for node in (places(state, seat) if places else standing_places(state))]
+
+    first = (Limit("C-4.4-c", "none-left", none_left), Limit("C-4.4-d", "elsewhere", elsewhere))
+    return Verb(name, options, take_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
+
+
+FOLLOWER = figure_verb("follower", ("C-4.4-a", "C-4.4-f", "C-4.4.1-a"))
 PASS = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: None, rules=("C-4.4-a",))
 
 # -- the end of a turn -------------------------------------------------------------------------------------
@@ -286,7 +293,7 @@ FLOWS = [
             Anchor("B16"),  # castles
             Anchor("B17"),  # followers from Carcassonne
             Do("B18", ("C-4.6.1-c", "C-4.6.2-c", "C-4.6.6-b", "C-4.6.9-b"), run=scoring.evaluate),
-            Do("B19", ("C-4.6.11-a",), run=scoring.book),
+            Call("B19", ("C-4.6.11-a",), target="book", when=scoring.points_due),
             Do("B20", ("C-4.6.10-a",), run=scoring.clear_up),
             Anchor("B21"),  # escape
             Anchor("B22"),  # a follower into Carcassonne
@@ -295,18 +302,21 @@ FLOWS = [
             Do("B25", ("C-4.1-a", "C-4.1-l"), run=next_player),
         ),
     ),
+    Flow("book", (Do("book", ("C-4.6.11-a",), run=scoring.book),)),
     Flow(
         "final",
         (
             Anchor("F01"),  # abbeys
             Anchor("F02"),  # gold, counting figures
             Do("F03", ("C-5-c", "C-6.1-a"), run=scoring.final_structures),
+            Call("F03.book", ("C-4.6.11-a",), target="book", when=scoring.points_due),
             Do("F04", ("C-6.1-h",), run=scoring.final_removal),
             Anchor("F05"),  # market of Carcassonne
             Do("F06", ("C-6.2-a", "C-6.2-e"), run=scoring.final_meadows),
             Anchor("F07"),  # goods
             Anchor("F08"),  # King and Robber Baron
             Anchor("F09"),  # gold
+            Call("F09.book", ("C-4.6.11-a",), target="book", when=scoring.points_due),
             Do("F10", ("C-2-b", "Q-2-1"), run=scoring.end),
         ),
     ),

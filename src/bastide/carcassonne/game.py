@@ -9,29 +9,30 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from ..kernel import SEATS, Catalogue, Choice, Flow, Game, Module, Preset, Rulebook, Ruleset, Setup, Switch
+from ..kernel import (
+    SEATS,
+    Catalogue,
+    Choice,
+    Flow,
+    Game,
+    Module,
+    Preset,
+    Rulebook,
+    Ruleset,
+    Setup,
+    SetupProblem,
+    Switch,
+)
 from ..kernel.modules import Hook
 from . import view
-from .expansions import river
+from .expansions import EXPANSIONS, MODULES
 from .figures import SMALL, FigureKind, deal
 from .flow import FLOWS
 from .given import count_pieces, force, give
 from .landscape import lay
-from .state import CarcassonneState
+from .state import NOBODY_YET, CarcassonneState
 from .tables import ORIGIN, Tables
 from .tiles import Tile, load_set
-
-BUILT_SETS = ("base", "river")
-MODULES = {"river": river.MODULE}
-BUILT_SWITCHES = {"startSeat", "cityUnit"}
-STARTERS = ("river",)  # sets that bring a starting piece of their own (Q-3-11)
-HELP = {
-    "base": {
-        "en": "72 tiles: roads, cities, cloisters and meadows",
-        "de": "72 Plättchen: Straßen, Städte, Klöster, Wiesen",
-    },
-    "river": {"en": "a river is laid before normal play", "de": "vor dem Spiel wird ein Fluss ausgelegt"},
-}
 
 
 @dataclass
@@ -41,14 +42,27 @@ class Box:
     tiles: Tables
     stock: list[int]
     figures: list[FigureKind]
-    on_lay: tuple[Hook, ...]
+    number: dict[str, int]  # of a kind of figure
+    on_lay: tuple[Hook, ...]  # (state, seat): a tile has been laid
+    on_leave: tuple[Hook, ...]  # (state, root, figure): a figure has left an area by itself
+    on_place: tuple[Hook, ...]  # (state, seat, verb, node): a figure has been placed
+    on_award: tuple[Hook, ...]  # (state, root, finished, terms, winners) -> winners
+    on_own: tuple[Hook, ...]  # (state, root, finished, seat, terms) -> terms: what one owner gets
+    more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
+    elsewhere: tuple[Hook, ...]  # (state, figure) -> how many are neither in the supply nor on the layout
     city_pieces: bool
 
 
 def switches() -> tuple[Switch, ...]:
-    """The switches of the sets that are built. Those with one reading only are listed as fixed (R-1)."""
-    data = tomllib.loads(files(__package__).joinpath("options.toml").read_text(encoding="utf-8"))
-    return tuple(_switch(name, entry) for name, entry in data.items() if entry["module"] in BUILT_SETS)
+    """The switches of the expansions that are built; where one reading is, they are listed as fixed (R-1)."""
+    built = {"base", *(e.set for e in EXPANSIONS)}
+    return tuple(
+        _switch(name, entry) for name, entry in _data("options.toml").items() if entry["module"] in built
+    )
+
+
+def _data(name: str) -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
 
 
 def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
@@ -63,48 +77,59 @@ def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
         {"en": entry["en"], "de": entry["de"]},
         {"en": entry["help_en"], "de": entry["help_de"]},
         entry.get("labels", {}),
-        fixed=name not in BUILT_SWITCHES,
+        fixed=not entry.get("built", False),
     )
 
 
 def catalogue() -> Catalogue:
-    sets = tuple(
-        Choice(name, load_set(name).titles, rules=_section_rules(load_set(name).section), help=HELP[name])
-        for name in BUILT_SETS
-    )
+    sets = []
+    for expansion in EXPANSIONS:
+        tiles = load_set(expansion.set)
+        brings = tuple(module.name for module in expansion.modules)
+        sets.append(Choice(expansion.set, tiles.titles, (f"C-{tiles.section}-a",), brings=brings))
+    texts = _data("elements.toml")
+    elements = []
+    for name in MODULES:
+        entry = texts[name]
+        titles, help_ = (
+            {language: entry[key + language] for language in ("en", "de")} for key in ("", "help_")
+        )
+        needs = (name,) if any(e.starts and e.set == name for e in EXPANSIONS) else ()
+        elements.append(Choice(name, titles, (entry["rule"],), help_, requires=needs))
     return Catalogue(
         "carcassonne",
         seats=(1, 6),
         seats_rule="C-1.1-b",
-        sets=sets,
-        elements=(),
+        sets=tuple(sets),
+        elements=tuple(elements),
         switches=switches(),
         default_sets=("base",),
-        presets=(
-            Preset(
-                "first-game",
-                {"en": "First game", "de": "Erstes Spiel"},
-                ("base",),
-                help=HELP["base"],
-                seats=2,
-            ),
-            Preset(
-                "classic",
-                {"en": "With the River", "de": "Mit dem Fluss"},
-                ("base", "river"),
-                help=HELP["river"],
-            ),
-        ),
+        presets=PRESETS,
     )
 
 
-def _section_rules(section: str) -> tuple[str, ...]:
-    return (f"C-{section}-a",)
+PRESETS = (
+    Preset(
+        "first-game",
+        {"en": "First game", "de": "Erstes Spiel"},
+        ("base",),
+        help={
+            "en": "72 tiles: roads, cities, cloisters and meadows",
+            "de": "72 Plättchen: Straßen, Städte, Klöster, Wiesen",
+        },
+    ),
+    Preset(
+        "classic",
+        {"en": "The classic", "de": "Der Klassiker"},
+        ("base", "river"),
+        help={"en": "the base game, begun with the River", "de": "das Grundspiel, begonnen mit dem Fluss"},
+    ),
+)
 
 
 class Carcassonne(Game):
     name = "carcassonne"
-    titles: ClassVar = {"en": "Carcassonne", "de": "Carcassonne"}
+    titles: ClassVar[Mapping[str, str]] = {"en": "Carcassonne", "de": "Carcassonne"}
     rulebook = Rulebook("bastide.carcassonne")
 
     def __init__(self) -> None:
@@ -114,29 +139,55 @@ class Carcassonne(Game):
         return FLOWS
 
     def modules(self, setup: Setup) -> list[Module]:
-        return [MODULES[name] for name in (*setup.sets, *setup.elements) if name in MODULES]
+        return [MODULES[name] for name in setup.elements]
 
     def tables(self, ruleset: Ruleset) -> Box:
+        first, seats = ruleset.setup.option("startSeat"), SEATS[: ruleset.setup.seats]
+        if first not in ("random", *seats):
+            raise SetupProblem(
+                "unknown-value",
+                f"startSeat cannot be {first} with {len(seats)} players",
+                rule="C-3.3-d",
+                option="startSeat",
+            )
         kinds = [tile for name in ruleset.setup.sets for tile in load_set(name).tiles]
         tiles = _tables(tuple(kinds))
-        stock = [tile.count if tile.set not in STARTERS else 0 for tile in kinds]
+        starters = {e.set for e in EXPANSIONS if e.starts}
+        stock = [tile.count if tile.set not in starters else 0 for tile in kinds]
         figures = [SMALL, *(kind for add in ruleset.hooks.get("figures", ()) for kind in add())]
         pieces = ruleset.setup.option("cityUnit") == "piece"
-        return Box(tiles, stock, figures, ruleset.hooks.get("lay", ()), pieces)
+        hooks = ruleset.hooks
+        return Box(
+            tiles,
+            stock,
+            figures,
+            {kind.name: number for number, kind in enumerate(figures)},
+            on_lay=hooks.get("lay", ()),
+            on_leave=hooks.get("leave", ()),
+            on_place=hooks.get("place", ()),
+            on_award=hooks.get("award", ()),
+            on_own=hooks.get("own", ()),
+            more_places=hooks.get("places", ()),
+            elsewhere=hooks.get("away", ()),
+            city_pieces=pieces,
+        )
 
     def initial(self, ruleset: Ruleset) -> CarcassonneState:
         """C-3.1-a, C-3.2-a, C-3.3-a: the start tile, the stock and the supplies."""
         state = CarcassonneState(ruleset)
         box: Box = ruleset.tables
         state.stock = box.stock[:]
-        if not set(STARTERS) & set(ruleset.setup.sets):
+        if not any(e.starts and e.set in ruleset.setup.sets for e in EXPANSIONS):
             start = next(i for i, t in enumerate(box.tiles.tiles) if "start" in t.signs)
             state.stock[start] -= 1
             lay(state, ORIGIN, 4 * start)
         state.left = sum(state.stock)
         deal(state)
-        first = ruleset.setup.option("startSeat")
-        state.turn = SEATS.index(first) % ruleset.setup.seats if first != "random" else 0
+        first, seats = ruleset.setup.option("startSeat"), ruleset.setup.seats
+        if first != "random":
+            state.turn = SEATS.index(first)
+        elif seats > 1:
+            state.turn = NOBODY_YET
         return state
 
     def give(self, state: CarcassonneState, given: Mapping[str, Any]) -> None:

@@ -29,12 +29,20 @@ def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
         raise Malformed(
             "bad-given", f"given: there is no {', '.join(sorted(unknown))}; known are {', '.join(KEYS)}"
         )
+    for key in ("tiles", "figures", "gone"):
+        lines = given.get(key, [])
+        if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+            raise Malformed("bad-given", f"given: {key!r} is a list of texts")
+    if not isinstance(given.get("scores", {}), dict):
+        raise Malformed("bad-given", "given: 'scores' says how many points each seat has")
+    listener, state.listener = state.listener, None  # what is given does not happen
     for line in given.get("tiles", ()):
         _give_tile(state, line)
+    state.listener = listener
     for line in given.get("figures", ()):
         _give_figure(state, line)
     for name, points in given.get("scores", {}).items():
-        if not isinstance(points, int):
+        if not isinstance(points, int) or isinstance(points, bool):
             raise Malformed("bad-given", f"given: the score of {name} is {points!r}, not a number")
         state.score[_seat(state, name)] = points
     for tile in given.get("gone", ()):
@@ -52,7 +60,7 @@ def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
 def _give_tile(state: CarcassonneState, line: str) -> None:
     try:
         name, where, turn = line.split()
-        quarter = int(turn) // 90 % 4
+        quarter = ("0", "90", "180", "270").index(turn)
     except ValueError:
         raise Malformed("bad-given", f"given: {line!r} is no tile; write `ID x,y turn`") from None
     place = read_square(where)
@@ -61,6 +69,8 @@ def _give_tile(state: CarcassonneState, line: str) -> None:
     if place not in state.slots or not fits(state.tables.edges[turned], state.slots[place]):
         raise Malformed("bad-given", f"given: {line!r} does not fit there", rule="C-4.2-d")
     lay(state, place, turned)
+    for hook in state.ruleset.tables.on_lay:
+        hook(state, state.turn)
 
 
 def _give_figure(state: CarcassonneState, line: str) -> None:
@@ -109,6 +119,8 @@ def _seat(state: CarcassonneState, name: object) -> int:
 
 def force(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
     """`end_after`: the game ends when so many tiles have been drawn."""
+    if unknown := [k for k, v in chance.items() if not isinstance(v, list) and k != "end_after"]:
+        raise Malformed("bad-chance", f"chance: there is no {unknown[0]!r}; known is end_after")
     if "end_after" in chance:
         number = chance["end_after"]
         total = state.left + sum(sum(counts) if n < 0 else n for counts, n in state.piles)
@@ -125,8 +137,7 @@ def _cut(state: CarcassonneState, number: int) -> None:
     piles = []
     for counts, size in state.piles:
         take = min(rest, sum(counts) if size < 0 else size)
-        if take:
-            piles.append((counts, take))
+        piles.append((counts, take))  # a pile from which nobody will draw still holds its tiles
         rest -= take
     state.piles = piles
 
@@ -144,9 +155,11 @@ def count_pieces(state: CarcassonneState) -> None:
             figure = 8 * number + seat
             out = sum(figures.count(figure) for figures in state.figures.values())
             have = kind.each - (1 if number == 0 else 0)
-            assert state.supply[figure] + out == have, (
+            assert state.supply[figure] + out + sum(away(state, figure) for away in box.elsewhere) == have, (
                 f"seat {seat}: {out} {kind.name} out, {state.supply[figure]} in"
             )
+    for check in state.ruleset.hooks.get("count", ()):
+        check(state)
     standing: dict[int, int] = {}
     for node, figures in state.figures.items():
         for figure in figures:

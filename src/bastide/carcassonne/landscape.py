@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator
 
 from .state import CarcassonneState
@@ -105,8 +107,6 @@ def nodes(state: CarcassonneState, number: int) -> range:
 
 def tile_of(state: CarcassonneState, node: int) -> int:
     """The number of the tile that a node lies on."""
-    from bisect import bisect_right
-
     return bisect_right(state.base, node, 1) - 1
 
 
@@ -138,6 +138,38 @@ def cities_at(state: CarcassonneState, root: int) -> set[int]:
     """The finished cities that border on a meadow or lie in it (C-6.2-e)."""
     found = (find(state, node) for node in numbers(state.meets[root]))
     return {city for city in found if state.opens[city] == 0}
+
+
+def flags(state: CarcassonneState, root: int) -> Counter[str]:
+    """What the parts of an area show: inns, cathedrals, goods, pig herds, …, each as often as it is there."""
+    found: Counter[str] = Counter()
+    for number in numbers(state.mask[root]):
+        parts = state.tables.parts[state.laid[number] >> 2]
+        for node, part in zip(nodes(state, number), parts, strict=True):
+            if part.flags and find(state, node) == root:
+                found.update(part.flags)
+    return found
+
+
+def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> None:
+    """Make two areas one, other than by laying a tile; `closes` open ends meet in it."""
+    a, b = find(state, one), find(state, other)
+    if a != b:
+        state.parent[a] = b
+        state.mask[b] |= state.mask[a]
+        state.crests[b] += state.crests[a]
+        state.meets[b] |= state.meets[a]
+        state.standing[b] += state.standing[a]
+        state.opens[b] += state.opens[a]
+    state.opens[b] -= closes
+    state.touched.append(b)
+
+
+def close_end(state: CarcassonneState, node: int) -> None:
+    """Close one open end of an area."""
+    root = find(state, node)
+    state.opens[root] -= 1
+    state.touched.append(root)
 
 
 def pieces(state: CarcassonneState, root: int) -> int:

@@ -91,6 +91,11 @@ def detect(state: CarcassonneState) -> str | None:
             site = state.sites.get(place + d)
             if site is not None and opens[site] == 0:
                 found.append(site)
+    for node in state.touched:
+        root = find(state, node)
+        if opens[root] == 0 and root not in found:
+            found.append(root)
+    state.touched.clear()
     if not found:
         return "B21"
     state.finished = in_order(state, found)
@@ -110,20 +115,39 @@ def evaluate(state: CarcassonneState) -> None:
 
 
 def award(state: CarcassonneState, root: int, finished: bool) -> None:
-    if state.standing[root]:
-        terms = value(state, root, finished)
-        if any(t.total for t in terms):
-            state.awards.extend((root, seat, tuple(terms)) for seat in owners(state, root))
+    """The points of an area go to its owners; modules may turn them elsewhere or add to them."""
+    if not state.standing[root] and not state.ruleset.tables.on_award:
+        return
+    terms = value(state, root, finished)
+    winners = owners(state, root) if state.standing[root] else []
+    for change in state.ruleset.tables.on_award:
+        winners = change(state, root, finished, terms, winners)
+    for seat in winners:
+        own = terms
+        for change in state.ruleset.tables.on_own:
+            own = change(state, root, finished, seat, own)
+        if any(t.total for t in own):
+            state.awards.append((NAME[state.kind[root]], root, seat, tuple(own)))
+
+
+def give_points(state: CarcassonneState, what: str, seat: int, *terms: Term, root: int = -1) -> None:
+    """Points that do not come from owning an area: they are booked with the next ones."""
+    state.awards.append((what, root, seat, terms))
+
+
+def points_due(state: CarcassonneState) -> bool:
+    return bool(state.awards)
 
 
 def book(state: CarcassonneState) -> None:
-    """B19: all points are marked at once (C-4.6.11-a)."""
-    for root, seat, terms in state.awards:
+    """All points are marked at once (C-4.6.11-a)."""
+    for what, root, seat, terms in state.awards:
         formula = tuple(Term(*t) for t in terms)
         points = sum(t.total for t in formula)
         state.score[seat] += points
         if state.listener is not None:
-            state.tell(Event("score", formula[0].rule, seat, area(state, root), points, formula))
+            data = area(state, root) if root >= 0 else {}
+            state.tell(Event("score", formula[0].rule, seat, {**data, "kind": what}, points, formula))
     state.awards.clear()
 
 
@@ -147,7 +171,6 @@ def final_structures(state: CarcassonneState) -> None:
     """F03: C-6.1-a, unfinished roads, cities and cloisters."""
     for root in occupied(state, meadows=False):
         award(state, root, finished=False)
-    book(state)
 
 
 def final_removal(state: CarcassonneState) -> None:
@@ -160,7 +183,6 @@ def final_meadows(state: CarcassonneState) -> None:
     """F06: C-6.2-a to -f, the owners of each meadow score the finished cities at it."""
     for root in occupied(state, meadows=True):
         award(state, root, finished=False)
-    book(state)
 
 
 def end(state: CarcassonneState) -> None:

@@ -6,6 +6,8 @@ from ..kernel import Formula, Ruleset, State
 from .tables import Tables
 
 NO_TILE = -1
+NOBODY_YET = -1
+"""Whose turn it is before the start seat has been drawn."""
 
 
 class CarcassonneState(State):
@@ -36,6 +38,7 @@ class CarcassonneState(State):
         "supply",
         "tables",
         "tile",
+        "touched",
         "turn",
         "where",
     )
@@ -74,8 +77,11 @@ class CarcassonneState(State):
         self.turn = 0
         self.tile = NO_TILE  # the kind of tile in hand
         self.at = 0  # the tile just laid
-        self.finished: list[int] = []  # roots of the areas that the tile has finished
-        self.awards: list[tuple[int, int, Formula]] = []  # points to be booked: area, seat, terms
+        self.touched: list[int] = []  # areas that something else than the tile may have finished
+        self.finished: list[int] = []  # roots of the areas that this part of the turn has finished
+        self.awards: list[
+            tuple[str, int, int, Formula]
+        ] = []  # points to be booked: for what, area, seat, terms
 
     def copy(self) -> CarcassonneState:
         new: CarcassonneState = object.__new__(CarcassonneState)
@@ -104,6 +110,7 @@ class CarcassonneState(State):
         new.turn = self.turn
         new.tile = self.tile
         new.at = self.at
+        new.touched = self.touched[:]
         new.finished = self.finished[:]
         new.awards = self.awards[:]
         return new

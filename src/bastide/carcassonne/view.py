@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel import SEATS
 from .figures import at, figure_name, kinds
 from .landscape import extent, nodes
-from .state import NO_TILE, CarcassonneState
+from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import xy
 
 
@@ -18,7 +18,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     for counts, _ in state.piles:
         left = [have + more for have, more in zip(left, counts, strict=True)]
     drawable = state.left + sum(sum(counts) if n < 0 else n for counts, n in state.piles)
-    return {
+    seen: dict[str, Any] = {
         "tiles": [
             [*xy(state.where[n]), tiles[state.laid[n] >> 2].id, state.laid[n] & 3]
             for n in range(1, len(state.laid))
@@ -30,7 +30,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         ],
         "hand": tiles[state.tile].id if state.tile != NO_TILE else None,
         "last": list(xy(state.where[state.at])) if state.at else None,
-        "turn": SEATS[state.turn],
+        "turn": SEATS[state.turn] if state.turn != NOBODY_YET else None,
         "scores": {SEATS[s]: state.score[s] for s in seats},
         "supply": {
             SEATS[s]: {k.name: state.supply[8 * i + s] for i, k in enumerate(kinds(state))} for s in seats
@@ -38,6 +38,9 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         "stock": {"left": drawable, "tiles": {tiles[i].id: n for i, n in enumerate(left) if n}},
         "discarded": [tiles[i].id for i in state.discarded],
     }
+    for add in state.ruleset.hooks.get("view", ()):
+        seen.update(add(state))
+    return seen
 
 
 SIGN = {1: " ", 2: "#", 3: "+", 4: "~", 5: " ", 6: "*", 7: "?"}

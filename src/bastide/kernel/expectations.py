@@ -35,11 +35,18 @@ def check(match: Match, text: str, events: list[Event]) -> None:
     words = text.removeprefix("no ").split()
     if not words:
         raise Malformed("bad-expectation", "an empty expectation")
-    if len(words) > 1 and words[1] == "may":
+    if unknown := [w for w in words if RULE.match(w) and w not in match.ruleset.game.rulebook]:
+        raise Malformed("bad-expectation", f"? {text}: there is no rule {unknown[0]}")
+    if wanted and len(words) > 1 and words[1] == "may":
         return _may(match, words)
     if words[0] not in CHECKS:
         raise Malformed("bad-expectation", f"? {text}: cannot be read; see docs/records.md")
-    found = CHECKS[words[0]](match, words[1:], events)
+    try:
+        found = CHECKS[words[0]](match, words[1:], events)
+    except Problem:
+        raise
+    except (ValueError, IndexError, RecursionError):
+        raise Malformed("bad-expectation", f"? {text}: cannot be read; see docs/records.md") from None
     if bool(found) != wanted:
         raise Problem("not-so", f"? {text}: is not so; {_situation(match, events)}")
     return None

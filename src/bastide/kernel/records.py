@@ -80,7 +80,7 @@ def parse(text: str) -> Record:
         raise RecordProblem(None, "too-large", f"a record has at most {LIMIT:,} characters")
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number of too many digits
         raise RecordProblem(None, "not-json", f"this is not JSON: {error}") from None
     return from_json(data)
 
@@ -152,16 +152,23 @@ class Tape:
         }
         self._otherwise = Scripted(topics, Seeded(record.seed if record.seed is not None else 0))
         self.at = 0
+        self.drawing = False  # True after a problem in the middle of a draw
+        self.source: int | None = None  # the line that the last outcome came from; None is the header
 
     def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
         line = self._moves[self.at] if self.at < len(self._moves) else ""
-        if not line.startswith("* "):
-            return self._otherwise.pick(draw, state, weights)
-        topic, _, label = line[2:].strip().partition(" ")
-        if topic != draw.topic:
-            raise Malformed("wrong-outcome", f"{line!r}: what is drawn now is {draw.topic}")
-        index = forced(draw, state, weights, label)
-        self.at += 1
+        self.drawing = True
+        if line.startswith("* "):
+            self.source = self.at
+            topic, _, label = line[2:].strip().partition(" ")
+            if topic != draw.topic:
+                raise Malformed("wrong-outcome", f"{line!r}: what is drawn now is {draw.topic}")
+            index = forced(draw, state, weights, label)
+            self.at += 1
+        else:
+            self.source = None
+            index = self._otherwise.pick(draw, state, weights)
+        self.drawing = False
         return index
 
 
@@ -172,17 +179,11 @@ def replay(
     tape = Tape(record)
     try:
         ruleset = compiled(record.game, len(record.seats), record.sets, record.elements, record.options)
-        for topic, labels in record.chance.items():
-            if not isinstance(labels, list | int):
-                raise Malformed("bad-chance", f"chance: {topic} is a list of outcomes or a number")
+        _check_chance(ruleset, record.chance)
         match = Match(ruleset, given=record.given, chance=record.chance, sampler=lambda match: tape)
     except Problem as problem:
-        index = (
-            tape.at
-            if tape.at < len(record.moves) and problem.code in {"wrong-outcome", "impossible-outcome"}
-            else None
-        )
-        raise RecordProblem(index, problem.code, problem.message, problem.rule) from None
+        at = tape.source if tape.drawing else None
+        raise RecordProblem(at, problem.code, problem.message, problem.rule) from None
     seen = 0
     end = len(record.moves) if upto is None else min(upto, len(record.moves))
     while tape.at < end:
@@ -202,9 +203,20 @@ def replay(
                     raise Malformed("no-such-seat", f"{line!r} begins with no seat of this game")
                 match.act(SEATS.index(seat), action.strip())
         except Problem as problem:
-            at = tape.at if problem.code in {"wrong-outcome", "impossible-outcome"} else index
+            at = tape.source if tape.drawing else index
             raise RecordProblem(at, problem.code, problem.message, problem.rule) from None
     return match
+
+
+def _check_chance(ruleset: Ruleset, chance: Mapping[str, Any]) -> None:
+    """Lists are outcomes of a draw of this game; numbers are for the game itself (`Game.force`)."""
+    topics = {step.topic for step in ruleset.program if isinstance(step, Draw)}
+    for topic, labels in chance.items():
+        if isinstance(labels, bool) or not isinstance(labels, list | int):
+            raise Malformed("bad-chance", f"chance: {topic} is a list of outcomes or a number")
+        if isinstance(labels, list) != (topic in topics):
+            known = ", ".join(sorted(topics))
+            raise Malformed("bad-chance", f"chance: {topic!r} is not drawn in this game; drawn are {known}")
 
 
 def record_of(match: Match, names: Sequence[str], seed: bool = False) -> Record:

@@ -59,8 +59,10 @@ class Rulebook:
 
 
 def _rule(rule_id: str, module: str, entry: dict[str, Any]) -> Rule:
+    """An entry says its sentence in `en` and `de`; a question may keep it apart from the answer."""
     rest = {k: v for k, v in entry.items() if k not in {"en", "de", "section", "tags"}}
-    texts: dict[str, str] = {language: entry[language] for language in ("en", "de") if language in entry}
-    if "en" not in texts:
-        texts = {"en": entry.get("topic_en", ""), "de": entry.get("topic_de", "")}
+    texts: dict[str, str] = {}
+    for language in ("en", "de"):
+        parts = [entry.get(f"{key}{language}") for key in ("", "topic_", "question_", "answer_")]
+        texts[language] = " ".join(part for part in parts if part)
     return Rule(rule_id, str(entry.get("section", "")), module, texts, tuple(entry.get("tags", ())), rest)

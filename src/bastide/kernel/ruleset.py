@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from .catalogue import Catalogue, Setup
 from .chance import Sampler
@@ -35,7 +35,7 @@ class Game:
     """What a game brings to the kernel. One instance per game; everything that changes is in the state."""
 
     name: str
-    titles: Mapping[str, str]
+    titles: ClassVar[Mapping[str, str]]
     rulebook: Rulebook
     catalogue: Catalogue
 
@@ -268,11 +268,13 @@ class Ruleset:
         if seat not in state.pending:
             return Refusal("not-your-turn", "")
         step = self.step(state)
-        if action[0] not in step.table:
+        if not action or action[0] not in step.table:
             return Refusal("not-now", "")
-        return step.refusal(state, seat, action) or Refusal(
-            "not-offered", (*step.table[action[0]].rules, "")[0]
-        )
+        try:
+            found = step.refusal(state, seat, action)
+        except (ValueError, IndexError, KeyError, TypeError):  # arguments that mean nothing here
+            found = None
+        return found or Refusal("not-offered", (*step.table[action[0]].rules, "")[0])
 
     def explain(self, refusal: Refusal, language: str = "en") -> str:
         """A refusal in words: the sentence of its rule."""
@@ -295,7 +297,8 @@ class Ruleset:
         verb = text.split(" ", 1)[0]
         if state.over:
             raise Refused(Refusal("game-over", ""), "The game is over.")
-        table = self.step(state).table
+        step = self.step(state)
+        table = step.table if isinstance(step, Ask) else {}
         if verb not in table:
             if any(isinstance(s, Ask) and verb in s.table for s in self.program):
                 refusal = Refusal("not-now" if seat in state.pending else "not-your-turn", "")
@@ -304,7 +307,7 @@ class Ruleset:
                 "unknown-verb", f"{text!r}: there is no action {verb!r}; now one can {', '.join(table)}"
             )
         try:
-            return table[verb].read(state, seat, text)  # type: ignore[no-any-return]
+            return table[verb].read(state, seat, text)
         except (Malformed, Ambiguous, Refused):
             raise
         except (ValueError, IndexError, KeyError, AttributeError) as error:

@@ -94,7 +94,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, dict):
         return {"map": [[encode(k), encode(v)] for k, v in value.items()]}
     if isinstance(value, set | frozenset):
-        return {"set": sorted(encode(v) for v in value)}
+        return {"set": [encode(v) for v in sorted(value)]}
     if isinstance(value, Slice):
         return {"slice": {n: encode(getattr(value, n)) for n in fields(value)}}
     raise TypeError(f"a state holds plain data, not {type(value).__name__}")

@@ -60,9 +60,9 @@ def set_up(state: CarcassonneState) -> None:
 def flow_on(state: CarcassonneState, seat: int) -> None:
     """After a river tile: where does the river leave it?"""
     river = state.slices["river"]
-    if river.mouth < 0:
-        return
     place, quarter = state.where[state.at], state.laid[state.at] & 3
+    if place != river.mouth:
+        return
     leaves = [e for e in channel(tile_kind(state, state.at), quarter) if e != river.enters]
     if not leaves:
         river.mouth = -1
@@ -76,9 +76,10 @@ def flow_on(state: CarcassonneState, seat: int) -> None:
 def _off_the_river(state: CarcassonneState, seat: int, action: Action) -> bool:
     """C-3.1.1-f: a river tile is added to the river."""
     river = state.slices["river"]
-    return river.mouth >= 0 and not (
-        action[1] == river.mouth and river.enters in channel(state.tables.tiles[state.tile], action[2])
-    )
+    if river.mouth < 0:
+        return False
+    water = channel(state.tables.tiles[state.tile], action[2])  # none when the lake itself fitted nowhere
+    return bool(water) and not (action[1] == river.mouth and river.enters in water)
 
 
 def _next_bend(state: CarcassonneState, action: Action) -> tuple[int, int]:

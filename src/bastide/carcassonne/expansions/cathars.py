@@ -1,0 +1,113 @@
+"""Mini-expansion 3, the Cathars: a besieged city is worth less to its knights and more to the farmers, and
+beside a cloister a knight may slip out."""
+
+from __future__ import annotations
+
+from ...kernel import NOBODY, Action, Ask, Build, Event, Limit, Module, Slice, Term, Verb
+from ..figures import at, figure_name, kinds, on_area, send_home
+from ..flow import PASS
+from ..landscape import cities_at, find, flags, nodes, tile_kind
+from ..notation import read_figure, write_figure
+from ..state import CarcassonneState
+from ..tables import ABBEY, AROUND, CLOISTER
+
+
+class Siege(Slice):
+    """The besieged city that the tile of this part was laid to, if a cloister stands beside it."""
+
+    __slots__ = ("city",)
+
+    def __init__(self) -> None:
+        self.city = -1  # a node, -1 for none
+
+
+def besieged(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
+    """C-4.6.2.1-a: a point less for each tile and crest (C-4.2.2-c: also with a cathedral); C-4.2.2-d."""
+    if not flags(state, root)["cathar"]:
+        return terms
+    if not finished:
+        return [Term(0, t.times, t.what, "C-4.6.2.1-b") for t in terms]
+    return [t._replace(each=t.each - 1, rule="C-4.6.2.1-a") for t in terms]
+
+
+def supplied(state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]) -> list[Term]:
+    """C-4.2.2-e, C-6.2-k: a finished besieged city counts double for farmers, with all that pigs add to it."""
+    if state.kind[root]:
+        return terms
+    cities = sum(bool(flags(state, city)["cathar"]) for city in cities_at(state, root))
+    if not cities:
+        return terms
+    total = len(cities_at(state, root))
+    each = sum(t.total for t in terms) // total
+    return [*terms, Term(each, cities, "cathar", "C-4.2.2-e")]
+
+
+def note(state: CarcassonneState, seat: int) -> None:
+    """C-4.2.2-f: remember the city if a cloister or an abbey (Q-4.2.1-5) lies next to the tile."""
+    siege = state.slices["cathars"]
+    siege.city = -1
+    tile = tile_kind(state, state.at)
+    for node, part in zip(nodes(state, state.at), tile.parts, strict=False):
+        if "cathar" in part.flags:
+            place = state.where[state.at]
+            sites = [state.sites[place + d] for d in AROUND if place + d in state.sites]
+            if any(state.kind[site] in (CLOISTER, ABBEY) for site in sites):  # C-4.2.2-g: no shrine
+                siege.city = node
+
+
+def who_may_escape(state: CarcassonneState) -> int | tuple[int, ...]:
+    siege = state.slices["cathars"]
+    return state.turn if siege.city >= 0 else NOBODY
+
+
+def escapes(state: CarcassonneState, seat: int) -> list[Action]:
+    """One own follower of that city (Q-4.2.2-1)."""
+    root = find(state, state.slices["cathars"].city)
+    figures = kinds(state)
+    found = [n for n, f in on_area(state, root) if f & 7 == seat and figures[f >> 3].follower]
+    return [("escape", node) for node in sorted(set(found))]
+
+
+def take_escape(state: CarcassonneState, seat: int, action: Action) -> None:
+    figures = kinds(state)
+    figure = next(f for f in state.figures[action[1]] if f & 7 == seat and figures[f >> 3].follower)
+    if state.listener is not None:
+        state.tell(
+            Event("escape", "C-4.2.2-f", seat, {"figure": figure_name(state, figure), **at(state, action[1])})
+        )
+    send_home(state, figure, action[1], "C-4.2.2-f")
+    state.slices["cathars"].city = -1
+
+
+def _not_in_that_city(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in escapes(state, seat)
+
+
+ESCAPE = Verb(
+    "escape",
+    escapes,
+    take_escape,
+    rules=("C-4.2.2-f",),
+    write=write_figure,
+    read=read_figure,
+    limits=(Limit("C-4.2.2-f", "no-knight-there", _not_in_that_city),),
+)
+
+
+def install_escape(build: Build) -> None:
+    build.keep("cathars", Siege)
+    build.listen("lay", note)
+    ask = Ask(
+        "escape", ("C-4.2.2-f", "C-7.1.6-a"), decision="D-ESCAPE", who=who_may_escape, verbs=(ESCAPE, PASS)
+    )
+    ask.forced = True
+    build.fill("B21", ask)
+
+
+def install(build: Build) -> None:
+    build.score("city", besieged)
+    build.listen("own", supplied)
+    install_escape(build)
+
+
+MODULES = (Module("cathars", install, after=("inns", "cathedrals", "pig", "pig-herd", "barn")),)

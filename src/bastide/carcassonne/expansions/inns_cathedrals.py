@@ -1,0 +1,43 @@
+"""Expansion 1, Inns & Cathedrals: roads and cities worth more when finished and nothing when not, and a
+big follower who counts as two."""
+
+from __future__ import annotations
+
+from ...kernel import Build, Module, Term
+from ..figures import FigureKind
+from ..flow import figure_verb
+from ..landscape import flags
+from ..state import CarcassonneState
+
+
+def inn(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
+    """C-4.6.1.1-a: two points a tile with an inn at the road; C-4.6.1.1-b: nothing if it stays unfinished."""
+    if not flags(state, root)["inn"]:
+        return terms
+    if not finished:
+        return [Term(0, t.times, t.what, "C-6.1-g") for t in terms]
+    return [t._replace(each=t.each + 1, rule="C-4.6.1.1-a") for t in terms]
+
+
+def cathedral(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
+    """C-4.6.2.2-a: three points a tile and a crest with a cathedral; C-4.6.2.2-b: nothing if unfinished."""
+    if not flags(state, root)["cathedral"]:
+        return terms
+    if not finished:
+        return [Term(0, t.times, t.what, "C-6.1-d") for t in terms]
+    return [t._replace(each=t.each + 1, rule="C-4.6.2.2-a") for t in terms]
+
+
+BIG = FigureKind("big", 1, strength=lambda state, root: 2)  # C-1.3-c, C-4.4.2-b
+
+
+def install_big(build: Build) -> None:
+    build.listen("figures", lambda: [BIG])
+    build.contribute("B09", figure_verb("big", ("C-4.4.2-a", "C-4.4-f")))
+
+
+MODULES = (
+    Module("inns", lambda build: build.score("road", inn)),
+    Module("cathedrals", lambda build: build.score("city", cathedral)),
+    Module("big-follower", install_big),
+)

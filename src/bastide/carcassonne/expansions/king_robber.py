@@ -1,0 +1,61 @@
+"""Mini-expansion 2, King & Scout: whoever finished the largest city holds the King, whoever finished the
+longest road the Robber Baron."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import SEATS, Build, Do, Event, Module, Slice, Term
+from ..landscape import find
+from ..scoring import give_points, size
+from ..state import CarcassonneState
+from ..tables import CITY, ROAD
+
+
+class Holder(Slice):
+    """Who holds a card, and the size to beat."""
+
+    __slots__ = ("record", "seat")
+
+    def __init__(self) -> None:
+        self.seat = -1  # C-4.6.4.1-a: aside at the start
+        self.record = 0
+
+
+def _module(name: str, kind: int, rule: str, final_rule: str, what: str) -> Module:
+    def compare(state: CarcassonneState) -> None:
+        """C-4.6.4.1-b and -c: the first finished one, then only a larger one; tiles, not crests (-d)."""
+        holder = state.slices[name]
+        for root in state.finished:
+            if state.kind[root] == kind and size(state, root) > holder.record:
+                holder.record = size(state, root)
+                if holder.seat != state.turn:
+                    holder.seat = state.turn
+                    if state.listener is not None:
+                        state.tell(Event(name, rule, state.turn, {"size": holder.record}))
+
+    def reward(state: CarcassonneState) -> None:
+        """A point for every one that is finished at the end of the game."""
+        holder = state.slices[name]
+        nodes = (n for n in range(len(state.parent)) if state.kind[n] == kind and find(state, n) == n)
+        done = sum(state.opens[node] == 0 for node in nodes)
+        if holder.seat >= 0 and done:
+            give_points(state, name, holder.seat, Term(1, done, what, final_rule))
+
+    def view(state: CarcassonneState) -> dict[str, Any]:
+        holder = state.slices[name]
+        return {name: {"seat": SEATS[holder.seat] if holder.seat >= 0 else None, "size": holder.record}}
+
+    def install(build: Build) -> None:
+        build.keep(name, Holder)
+        build.insert(Do(f"B20.{name}", (rule,), run=compare), before="B20")
+        build.fill("F08", Do(name, (final_rule,), run=reward))
+        build.listen("view", view)
+
+    return Module(name, install)
+
+
+MODULES = (
+    _module("king", CITY, "C-4.6.4.1-b", "C-6.4-a", "city"),
+    _module("robber-baron", ROAD, "C-4.6.4.2-a", "C-6.5-a", "road"),
+)

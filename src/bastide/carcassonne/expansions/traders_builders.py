@@ -1,0 +1,207 @@
+"""Expansion 2, Traders & Builders: a builder who brings double turns, a pig that fattens meadows, and goods
+for whoever finishes a city."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Term, Verb
+from ..figures import FigureKind, kinds, on_area, own_follower_in, piece, send_home
+from ..flow import figure_verb, tiles_left
+from ..landscape import cities_at, find, flags, nodes
+from ..scoring import give_points
+from ..state import CarcassonneState
+from ..tables import CITY, FIELD, ROAD
+
+# -- builder -----------------------------------------------------------------------------------------------
+
+BUILDER = FigureKind("builder", 1, follower=False, strength=lambda state, root: 0)  # C-1.4-c, C-4.4.3.1-g
+
+
+class Double(Slice):
+    """Whether this turn has earned its second part, and whether that is under way."""
+
+    __slots__ = ("earned", "second")
+
+    def __init__(self) -> None:
+        self.earned = False
+        self.second = False
+
+
+def building_sites(state: CarcassonneState, seat: int) -> list[int]:
+    """C-4.4.3-a to -f: on the tile just laid, on a road or city with an own follower."""
+    here = [n for n in nodes(state, state.at) if state.kind[n] in (CITY, ROAD)]
+    return [n for n in here if own_follower_in(state, find(state, n), seat)]
+
+
+def _builder_on_land(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return state.kind[action[1]] not in (CITY, ROAD)
+
+
+def _without_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not own_follower_in(state, find(state, action[1]), seat)
+
+
+def earn(state: CarcassonneState, seat: int) -> None:
+    """C-4.4.3.1-a: a tile laid to the builder's road or city; C-4.4.3.1-c: not in the second part."""
+    double = state.slices["builder"]
+    if double.second:
+        return
+    builder = piece(state, "builder", seat)
+    roots = {find(state, n) for n in nodes(state, state.at) if state.kind[n] in (CITY, ROAD)}
+    double.earned = double.earned or any(f == builder for r in roots for _, f in on_area(state, r))
+
+
+def who_doubles(state: CarcassonneState) -> int | tuple[int, ...]:
+    """Q-4.4.3-2: with nothing left to draw there is no second part."""
+    return state.turn if state.slices["builder"].earned and tiles_left(state) else NOBODY
+
+
+def take_double(state: CarcassonneState, seat: int, action: Action) -> str | None:
+    """C-4.4.3.1-b: draw, lay, place and score once more."""
+    double = state.slices["builder"]
+    double.earned = False
+    if action[0] == "decline":
+        return None
+    double.second = True
+    if state.listener is not None:
+        state.tell(Event("double", "C-4.4.3.1-b", seat))
+    return "B02.replace"
+
+
+def forget(state: CarcassonneState) -> None:
+    double = state.slices["builder"]
+    double.earned = double.second = False
+
+
+def _follow_last(figure_name: str, rule: str, areas: tuple[int, ...]) -> Any:
+    def follow(state: CarcassonneState, root: int, left: int) -> None:
+        """When the last follower leaves, the builder or the pig returns too (C-4.4.4-d, X-4.4.3-3)."""
+        seat = left & 7
+        figure = piece(state, figure_name, seat)
+        if (
+            state.kind[root] in areas
+            and kinds(state)[left >> 3].follower
+            and not own_follower_in(state, root, seat)
+        ):
+            for node, other in list(on_area(state, root)):
+                if other == figure:
+                    send_home(state, figure, node, rule)
+
+    return follow
+
+
+def install_builder(build: Build) -> None:
+    build.keep("builder", Double)
+    build.listen("figures", lambda: [BUILDER])
+    build.listen("lay", earn)
+    build.listen("leave", _follow_last("builder", "X-4.4.3-3", (CITY, ROAD)))
+    limits = (
+        Limit("C-4.4.3-f", "not-on-a-meadow", _builder_on_land),
+        Limit("C-4.4.3-b", "no-own-follower", _without_follower),
+    )
+    build.contribute("B09", figure_verb("builder", ("C-4.4.3-a", "C-4.4.3-b"), building_sites, limits))
+    double = Verb("double", lambda state, seat: [("double",)], take_double, rules=("C-4.4.3.1-a",))
+    decline = Verb("decline", lambda state, seat: [("decline",)], take_double, rules=("C-4.4.3.1-a",))
+    rules = ("C-4.1-k", "C-4.4.3.1-a", "C-7.1.7-a")
+    build.fill(
+        "B23",
+        Ask("double", rules, decision="D-DOUBLE", kind="confirm", who=who_doubles, verbs=(double, decline)),
+    )
+    build.insert(Do("B25.builder", ("C-4.4.3.1-c",), run=forget), before="B25")
+
+
+# -- pig ---------------------------------------------------------------------------------------------------
+
+PIG = FigureKind("pig", 1, follower=False, strength=lambda state, root: 0)  # C-1.4-d, C-4.4.4-f
+
+
+def pastures(state: CarcassonneState, seat: int) -> list[int]:
+    """C-4.4.4-a: on the tile just laid, on a meadow with an own farmer."""
+    here = [n for n in nodes(state, state.at) if state.kind[n] == FIELD]
+    return [n for n in here if own_follower_in(state, find(state, n), seat)]
+
+
+def _pig_elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return state.kind[action[1]] != FIELD
+
+
+def fatten(state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]) -> list[Term]:
+    """C-4.4.4-e, C-6.2-h: one more point for each city, for an owner with a pig of his own there."""
+    if state.kind[root] != FIELD or not any(f == piece(state, "pig", seat) for _, f in on_area(state, root)):
+        return terms
+    return [*terms, Term(1, len(cities_at(state, root)), "pig", "C-4.4.4-e")]
+
+
+def install_pig(build: Build) -> None:
+    build.listen("figures", lambda: [PIG])
+    build.listen("own", fatten)
+    build.listen("leave", _follow_last("pig", "C-4.4.4-d", (FIELD,)))
+    limits = (
+        Limit("C-4.4.4-a", "not-a-meadow", _pig_elsewhere),
+        Limit("C-4.4.4-a", "no-own-farmer", _without_follower),
+    )
+    build.contribute("B09", figure_verb("pig", ("C-4.4.4-a",), pastures, limits))
+
+
+# -- goods -------------------------------------------------------------------------------------------------
+
+GOODS = {"wine": 9, "grain": 6, "cloth": 5}  # C-1.4-b
+
+
+class Goods(Slice):
+    """Tokens by seat and kind, in the order wine, grain, cloth; the last seat is the common supply."""
+
+    __slots__ = ("tokens",)
+
+    def __init__(self) -> None:
+        self.tokens = [0] * 18 + list(GOODS.values())
+
+
+def trade(state: CarcassonneState) -> None:
+    """C-4.6.2.3-a to -c: after the scoring, a token for each symbol to whoever finished the city."""
+    tokens = state.slices["goods"].tokens
+    for root in state.finished:
+        if state.kind[root] != CITY:
+            continue
+        shown = flags(state, root)
+        for kind, name in enumerate(GOODS):
+            number = min(shown[name], tokens[18 + kind])  # Q-4.6.2-3: what is left
+            if number:
+                tokens[18 + kind] -= number
+                tokens[3 * state.turn + kind] += number
+                if state.listener is not None:
+                    state.tell(Event("goods", "C-4.6.2.3-b", state.turn, {"good": name, "number": number}))
+
+
+def most_goods(state: CarcassonneState) -> None:
+    """C-6.3-a and -b: ten points for the most of a kind, for each of those who are tied; Q-6-2."""
+    tokens = state.slices["goods"].tokens
+    for kind, name in enumerate(GOODS):
+        have = [tokens[3 * seat + kind] for seat in range(state.ruleset.setup.seats)]
+        for seat, number in enumerate(have):
+            if number and number == max(have):
+                give_points(state, "goods", seat, Term(10, 1, name, "C-6.3-a"))
+
+
+def show_goods(state: CarcassonneState) -> dict[str, Any]:
+    tokens = state.slices["goods"].tokens
+    seats = range(state.ruleset.setup.seats)
+    return {"goods": {SEATS[s]: dict(zip(GOODS, tokens[3 * s : 3 * s + 3], strict=True)) for s in seats}}
+
+
+def count_goods(state: CarcassonneState) -> None:
+    tokens = state.slices["goods"].tokens
+    for kind, (name, number) in enumerate(GOODS.items()):
+        assert sum(tokens[kind::3]) == number, f"{name}: {sum(tokens[kind::3])} instead of {number}"
+
+
+def install_goods(build: Build) -> None:
+    build.keep("goods", Goods)
+    build.insert(Do("B20.goods", ("C-4.6.2.3-a", "C-4.6.2.3-b"), run=trade), before="B20")
+    build.fill("F07", Do("goods", ("C-6.3-a", "C-6.3-b"), run=most_goods))
+    build.listen("view", show_goods)
+    build.listen("count", count_goods)
+
+
+MODULES = (Module("builder", install_builder), Module("pig", install_pig), Module("goods", install_goods))
