@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from ..kernel import Event
 from .landscape import find, nodes, part_of
@@ -23,6 +24,7 @@ class FigureKind:
     each: int
     follower: bool = True
     strength: Callable[[CarcassonneState, int], int] | None = None  # None counts 1
+    only: frozenset[int] | None = None  # the kinds of area it may stand in; None is all, and also a tower
 
 
 SMALL = FigureKind("follower", 8)  # C-1.1-b; one of them marks the score (C-3.3-b)
@@ -130,7 +132,7 @@ def figure_name(state: CarcassonneState, figure: int) -> str:
     return kinds(state)[figure >> 3].name
 
 
-def at(state: CarcassonneState, node: int) -> dict[str, object]:
+def at(state: CarcassonneState, node: int) -> dict[str, Any]:
     """Where a node is, for events and views."""
     place, quarter, part = part_of(state, node)
     return {"square": list(xy(place)), "area": part.where(quarter), "part": part.name}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ..kernel import SEATS, Action, Anchor, Ask, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
 from . import scoring
-from .figures import at, piece, stand
+from .figures import at, figure_name, piece, stand
 from .landscape import find, lay, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
@@ -191,15 +191,24 @@ def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str,
     done = state.opens[root] == 0 and state.kind[root] != 0
     worth = sum(t.total for t in scoring.value(state, root, done))
     where = at(state, action[1])
-    x, y = where["square"]  # type: ignore[misc]
+    x, y = where["square"]
     kind = str(where["area"]).split(" ", 1)[0]
     return {
-        "targets": [f"part:{x},{y}:{where['part']}"],  # type: ignore[has-type]
+        "targets": [f"part:{x},{y}:{where['part']}"],
         "args": {"kind": kind, "area": where["area"], "worth": worth, "done": "yes" if done else "no"},
         "worth": worth,
         "done": done,
         **where,
     }
+
+
+def show_piece(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """An option that is about a figure on the layout."""
+    _, figure, node = action
+    where = at(state, node)
+    x, y = where["square"]
+    args = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], "area": where["area"]}
+    return {"targets": [f"part:{x},{y}:{where['part']}"], "args": args, **where}
 
 
 def figure_verb(
@@ -251,6 +260,7 @@ FLOWS = [
         "turn",
         (
             Anchor("B01"),  # turn start: fairy, plague
+            Anchor("B02.source"),  # another tile than one from the stock; each part of a turn begins here
             Do("B02.replace", ("C-4.2-g",), run=set_aside),
             Draw(
                 "B02",
@@ -302,7 +312,15 @@ FLOWS = [
             Do("B25", ("C-4.1-a", "C-4.1-l"), run=next_player),
         ),
     ),
-    Flow("book", (Do("book", ("C-4.6.11-a",), run=scoring.book),)),
+    Flow(
+        "book",
+        (
+            Anchor("K01"),  # robbers choose
+            Anchor("K02"),  # which scoring figure moves
+            Do("K03", ("C-4.6.11-a",), run=scoring.book),
+            Anchor("K04"),  # dispatches
+        ),
+    ),
     Flow(
         "final",
         (

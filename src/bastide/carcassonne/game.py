@@ -46,6 +46,7 @@ class Box:
     on_lay: tuple[Hook, ...]  # (state, seat): a tile has been laid
     on_leave: tuple[Hook, ...]  # (state, root, figure): a figure has left an area by itself
     on_place: tuple[Hook, ...]  # (state, seat, verb, node): a figure has been placed
+    on_points: tuple[Hook, ...]  # (state, what, seat, points): points have been marked
     on_award: tuple[Hook, ...]  # (state, root, finished, terms, winners) -> winners
     on_own: tuple[Hook, ...]  # (state, root, finished, seat, terms) -> terms: what one owner gets
     more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
@@ -55,7 +56,7 @@ class Box:
 
 def switches() -> tuple[Switch, ...]:
     """The switches of the expansions that are built; where one reading is, they are listed as fixed (R-1)."""
-    built = {"base", *(e.set for e in EXPANSIONS)}
+    built = {e.chapter or e.set for e in EXPANSIONS}
     return tuple(
         _switch(name, entry) for name, entry in _data("options.toml").items() if entry["module"] in built
     )
@@ -83,10 +84,12 @@ def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
 
 def catalogue() -> Catalogue:
     sets = []
-    for expansion in EXPANSIONS:
+    for expansion in (e for e in EXPANSIONS if e.set):
         tiles = load_set(expansion.set)
         brings = tuple(module.name for module in expansion.modules)
-        sets.append(Choice(expansion.set, tiles.titles, (f"C-{tiles.section}-a",), brings=brings))
+        needs = () if expansion.alone else tuple(e.set for e in EXPANSIONS if e.alone)
+        rules = (f"C-{tiles.section}-a",)
+        sets.append(Choice(expansion.set, tiles.titles, rules, brings=brings, requires=needs))
     texts = _data("elements.toml")
     elements = []
     for name in MODULES:
@@ -139,7 +142,12 @@ class Carcassonne(Game):
         return FLOWS
 
     def modules(self, setup: Setup) -> list[Module]:
-        return [MODULES[name] for name in setup.elements]
+        for box in (e for e in EXPANSIONS if e.starts and e.set in setup.sets and not e.layout):
+            if not {module.name for module in box.modules} & set(setup.elements):
+                message = f"the element {box.modules[0].name} lays the set {box.set} out: play both or neither"
+                raise SetupProblem("missing", message)
+        laid_out = [e.layout for e in EXPANSIONS if e.layout and e.set in setup.sets]
+        return [*laid_out, *(MODULES[name] for name in setup.elements)]
 
     def tables(self, ruleset: Ruleset) -> Box:
         first, seats = ruleset.setup.option("startSeat"), SEATS[: ruleset.setup.seats]
@@ -151,9 +159,11 @@ class Carcassonne(Game):
                 option="startSeat",
             )
         kinds = [tile for name in ruleset.setup.sets for tile in load_set(name).tiles]
+        for change in ruleset.hooks.get("tiles", ()):
+            kinds = change(kinds)
         tiles = _tables(tuple(kinds))
         starters = {e.set for e in EXPANSIONS if e.starts}
-        stock = [tile.count if tile.set not in starters else 0 for tile in kinds]
+        stock = [tile.count if tile.set not in starters and tile.drawn else 0 for tile in kinds]
         figures = [SMALL, *(kind for add in ruleset.hooks.get("figures", ()) for kind in add())]
         pieces = ruleset.setup.option("cityUnit") == "piece"
         hooks = ruleset.hooks
@@ -165,6 +175,7 @@ class Carcassonne(Game):
             on_lay=hooks.get("lay", ()),
             on_leave=hooks.get("leave", ()),
             on_place=hooks.get("place", ()),
+            on_points=hooks.get("points", ()),
             on_award=hooks.get("award", ()),
             on_own=hooks.get("own", ()),
             more_places=hooks.get("places", ()),

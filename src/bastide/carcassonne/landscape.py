@@ -114,6 +114,11 @@ def tile_kind(state: CarcassonneState, number: int) -> Tile:
     return state.tables.tiles[state.laid[number] >> 2]
 
 
+def shows(state: CarcassonneState, sign: str) -> bool:
+    """Whether the tile just laid carries a symbol."""
+    return sign in state.tables.tiles[state.laid[state.at] >> 2].signs
+
+
 def part_of(state: CarcassonneState, node: int) -> tuple[int, int, Part]:
     """The square, the quarter turn and the part that a node stands for."""
     number = tile_of(state, node)

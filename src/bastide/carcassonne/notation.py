@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from ..kernel import Action, Ambiguous, Malformed
+from ..kernel import SEATS, Action, Ambiguous, Malformed
 from .landscape import nodes, part_of, tile_kind
 from .state import CarcassonneState
 from .tables import canonical, square, xy
@@ -65,6 +65,26 @@ def read_figure(state: CarcassonneState, seat: int, text: str) -> Action:
     if not number:
         raise Malformed("no-tile", f"{text!r}: there is no tile on {write_square(place)}")
     return (verb, read_part(state, number, " ".join(words)))
+
+
+def write_piece(state: CarcassonneState, action: Action) -> str:
+    """A certain figure at a certain place: `recall big 2,0 city N+E`."""
+    verb, figure, node = action
+    place, quarter, part = part_of(state, node)
+    name = state.ruleset.tables.figures[figure >> 3].name
+    owner = "" if figure & 7 == state.turn else f"{SEATS[figure & 7]} "
+    return f"{verb} {owner}{name} {write_square(place)} {part.where(quarter)}"
+
+
+def read_piece(state: CarcassonneState, seat: int, text: str) -> Action:
+    match = re.fullmatch(r"(\S+) (?:([A-F]) )?([a-z]+) (-?\d+,-?\d+) (.+)", text.strip())
+    if not match or match[3] not in state.ruleset.tables.number:
+        raise Malformed("bad-figure", f"{text!r}: write `{text.split(maxsplit=1)[0]} figure x,y area`")
+    number = state.board.get(read_square(match[4]))
+    if not number:
+        raise Malformed("no-tile", f"{text!r}: there is no tile on {match[4]}")
+    owner = SEATS.index(match[2]) if match[2] else state.turn
+    return (match[1], 8 * state.ruleset.tables.number[match[3]] + owner, read_part(state, number, match[5]))
 
 
 def read_part(state: CarcassonneState, number: int, text: str) -> int:

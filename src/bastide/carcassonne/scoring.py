@@ -8,7 +8,7 @@ from ..kernel import Event, Term
 from .figures import at, go_home, kinds, on_area
 from .landscape import around, cities_at, find, pieces, squares
 from .state import CarcassonneState
-from .tables import AROUND, BUILDINGS, CITY, FIELD, NAME, ROAD, xy
+from .tables import ABBEY, AROUND, CITY, CLOISTER, FIELD, NAME, ROAD, SHRINE, xy
 
 Value = Callable[[CarcassonneState, int, bool], list[Term]]
 ORDER = {ROAD: 0, CITY: 1, FIELD: 9}
@@ -37,9 +37,15 @@ def city_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]
 
 
 def cloister_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
-    """C-4.6.6-b: nine points when eight tiles surround it; C-6.1-b: a point for each tile that is there."""
+    """C-4.6.6-b: nine points when eight tiles surround it; C-6.1-b: a point for each tile that is there.
+
+    The same for a shrine (C-4.6.7-b) and an abbey (C-4.2.1-i)."""
     place = squares(state, root)[0]
-    return [Term(1, 1 + around(state, place), "tile", "C-4.6.6-b" if finished else "C-6.1-b")]
+    rule = SURROUNDED[state.kind[root]] if finished else "C-6.1-b"
+    return [Term(1, 1 + around(state, place), "tile", rule)]
+
+
+SURROUNDED = {CLOISTER: "C-4.6.6-b", SHRINE: "C-4.6.7-b", ABBEY: "C-4.2.1-i"}
 
 
 def meadow_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
@@ -105,7 +111,13 @@ def detect(state: CarcassonneState) -> str | None:
     return None
 
 
-FINISHED = {ROAD: "C-4.6.1-a", CITY: "C-4.6.2-a"} | dict.fromkeys(BUILDINGS, "C-4.6.6-a")
+FINISHED = {
+    ROAD: "C-4.6.1-a",
+    CITY: "C-4.6.2-a",
+    CLOISTER: "C-4.6.6-a",
+    SHRINE: "C-4.6.7-a",
+    ABBEY: "C-4.2.1-i",
+}
 
 
 def evaluate(state: CarcassonneState) -> None:
@@ -139,16 +151,18 @@ def points_due(state: CarcassonneState) -> bool:
     return bool(state.awards)
 
 
-def book(state: CarcassonneState) -> None:
-    """All points are marked at once (C-4.6.11-a)."""
-    for what, root, seat, terms in state.awards:
-        formula = tuple(Term(*t) for t in terms)
-        points = sum(t.total for t in formula)
-        state.score[seat] += points
-        if state.listener is not None:
-            data = area(state, root) if root >= 0 else {}
-            state.tell(Event("score", formula[0].rule, seat, {**data, "kind": what}, points, formula))
-    state.awards.clear()
+def book(state: CarcassonneState) -> str | None:
+    """All points are marked at once (C-4.6.11-a), one award after the other."""
+    what, root, seat, terms = state.awards.pop(0)
+    formula = tuple(Term(*t) for t in terms)
+    points = sum(t.total for t in formula)
+    state.score[seat] += points
+    if state.listener is not None:
+        data = area(state, root) if root >= 0 else {}
+        state.tell(Event("score", formula[0].rule, seat, {**data, "kind": what}, points, formula))
+    for hook in state.ruleset.tables.on_points:
+        hook(state, what, seat, points)
+    return "K02" if state.awards else None
 
 
 def clear_up(state: CarcassonneState) -> None:

@@ -39,9 +39,14 @@ class Switch:
     help: Texts = field(default_factory=dict)
     labels: Mapping[str, Texts] = field(default_factory=dict)
     fixed: bool = False  # listed, but only its default is built
+    bounds: tuple[int, int] | None = None  # a whole number between these, instead of `values`
+    follows: str = ""  # another switch, by whose value `defaults` overrules the default
+    defaults: Mapping[str, Any] = field(default_factory=dict)
 
     def read(self, value: Any) -> Any:
         """A value from a command line or a record; text is matched with the values' own spelling."""
+        if self.bounds:
+            return self._number(value, *self.bounds)
         for known in self.values:
             if value == known and isinstance(value, bool) == isinstance(known, bool):
                 return known
@@ -54,6 +59,20 @@ class Switch:
             rule=self.rule,
             option=self.name,
         )
+
+    def _number(self, value: Any, low: int, high: int) -> int:
+        try:
+            number = int(value)
+        except (TypeError, ValueError):
+            number = low - 1
+        if isinstance(value, bool | float) or not low <= number <= high:
+            raise SetupProblem(
+                "unknown-value",
+                f"{self.name} cannot be {value!r}; it is a whole number from {low} to {high}",
+                rule=self.rule,
+                option=self.name,
+            )
+        return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +154,15 @@ class Catalogue:
             raise SetupProblem("unknown-option", _unknown("option", name, [s.name for s in self.switches]))
         return found
 
+    def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The default of every switch; some follow the value that another one has."""
+        result = {s.name: s.default for s in self.switches}
+        for switch in self.switches:
+            if switch.follows:
+                other = values.get(switch.follows, result[switch.follows])
+                result[switch.name] = switch.defaults.get(other, switch.default)
+        return result
+
     def _known(self, choices: Iterable[Choice], name: str, what: str) -> Choice:
         for choice in choices:
             if choice.name == name:
@@ -161,14 +189,14 @@ class Catalogue:
                 raise SetupProblem("missing", f"{choice.name} needs {' or '.join(choice.requires)}")
 
     def _options(self, values: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
-        result = {s.name: s.default for s in self.switches}
-        for name, value in values.items():
-            switch = self.switch(name)
-            result[name] = switch.read(value)
-            if switch.fixed and result[name] != switch.default:
+        chosen = {name: self.switch(name).read(value) for name, value in values.items()}
+        result = self.defaults(chosen)
+        for name, value in chosen.items():
+            if self.switch(name).fixed and value != result[name]:
                 raise SetupProblem(
-                    "fixed-option", f"{name} is fixed to {switch.default!s}: the other reading is not built"
+                    "fixed-option", f"{name} is fixed to {result[name]!s}: the other reading is not built"
                 )
+            result[name] = value
         return tuple(result.items())
 
 

@@ -78,7 +78,7 @@ def _may(match: Match, words: list[str]) -> None:
             refusal = match.ruleset.refusal(match.state, seat, ("",))
             raise Refused(refusal, match.ruleset.explain(refusal))
         action = match.ruleset.read(match.state, seat, text)
-        if action not in match.ruleset.options(match.state, seat):
+        if not match.ruleset.allows(match.state, seat, action):
             refusal = match.ruleset.refusal(match.state, seat, action)
             raise Refused(refusal, match.ruleset.explain(refusal))
     except Refused as refused:

@@ -68,6 +68,8 @@ class Verb:
     limits: tuple[Limit, ...] = ()
     describe: Callable[[Any, int, Action], Mapping[str, Any]] = lambda state, seat, action: {}
     """What a page needs to show the option: `targets`, `args` for its label, anything else as data."""
+    check: Callable[[Any, int, Action], Refusal | None] | None = None
+    """For answers too many to list: why this one may not be given, None when it may."""
 
 
 @dataclass(slots=True)
@@ -127,6 +129,8 @@ class Ask(Step):
     def refusal(self, state: Any, seat: int, action: Action) -> Refusal | None:
         """The first limit in the way of an action, or None."""
         verb = self.table.get(action[0])
+        if verb and verb.check and (found := verb.check(state, seat, action)):
+            return found
         for limit in (*(verb.limits if verb else ()), *self.limits):
             if limit.covers(action[0]) and limit.forbids(state, seat, action):
                 return Refusal(limit.code, limit.rule)

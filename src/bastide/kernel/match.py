@@ -73,7 +73,7 @@ class Match:
             raise Refused(refusal, self.ruleset.explain(refusal))
         if isinstance(action, str):
             action = self.ruleset.read(self.state, seat, action)
-        if action not in self.ruleset.options(self.state, seat):
+        if not self.ruleset.allows(self.state, seat, action):
             refusal = self.ruleset.refusal(self.state, seat, action)
             raise Refused(refusal, self.ruleset.explain(refusal))
         before = Snapshot(self.state.copy(), len(self.moves), len(self.log), seat)

@@ -222,7 +222,7 @@ def _check_chance(ruleset: Ruleset, chance: Mapping[str, Any]) -> None:
 def record_of(match: Match, names: Sequence[str], seed: bool = False) -> Record:
     """The record of a match. The seed of a running game is left out: it would tell the future."""
     setup = match.ruleset.setup
-    defaults = {s.name: s.default for s in match.ruleset.game.catalogue.switches}
+    defaults = match.ruleset.game.catalogue.defaults(dict(setup.options))
     return Record(
         game=setup.game,
         seats=list(names),

@@ -144,10 +144,17 @@ class Ruleset:
 
     def act(self, state: Any, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action if the rules allow it; else raise `Refused` and change nothing."""
-        if action not in self.options(state, seat):
+        if not self.allows(state, seat, action):
             refusal = self.refusal(state, seat, action)
             raise Refused(refusal, self.explain(refusal))
         self.apply(state, seat, action, sampler)
+
+    def allows(self, state: Any, seat: int, action: Action) -> bool:
+        """Whether a seat may do this now: it is an option, or one of those too many to list."""
+        if action in self.options(state, seat):
+            return True
+        verb = self.step(state).table.get(action[0]) if action and seat in state.pending else None
+        return verb is not None and verb.check is not None and verb.check(state, seat, action) is None
 
     def apply(self, state: Any, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action that is known to be an option, and play on to the next decision."""

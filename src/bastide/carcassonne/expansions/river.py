@@ -3,9 +3,13 @@
 The spring takes the place of the start tile, which is shuffled into the stock (Q-3-11). Then ten tiles in
 any order, the lake last, each continuing the river (C-3.1.1-a to -k). In a river turn everything else is
 as usual: C-3.1.1-i, a figure may be placed; there is just no part of the tile that is the river.
+
+A river is a list of arms, the places where it goes on. River I has one of them, River II two (river2.py).
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ...kernel import Action, Build, Event, Limit, Module, Slice
 from ..landscape import lay, tile_kind
@@ -14,16 +18,21 @@ from ..state import CarcassonneState
 from ..tables import ORIGIN, STEP, xy
 from ..tiles import Tile, load_set
 
+Arm = tuple[int, int, tuple[int, ...]]
+"""The square to be laid next, the edge of it through which the river comes, and the bends (1 to the right,
+-1 to the left) that would turn it back."""
+
 
 class River(Slice):
-    """Where the river ends for now: the square that continues it, and how it has turned last."""
+    """Where a river goes on for now; no arm is left when all its lakes lie."""
 
-    __slots__ = ("bend", "enters", "mouth")
+    __slots__ = ("arms",)
 
     def __init__(self) -> None:
-        self.mouth = -1  # the square to be laid next; -1 when the lake lies
-        self.enters = 0  # the edge of that square through which the river comes
-        self.bend = 0  # 1 to the right, -1 to the left, 0 straight
+        self.arms: list[Arm] = []
+
+
+# -- the water ---------------------------------------------------------------------------------------------
 
 
 def channel(tile: Tile, quarter: int) -> list[int]:
@@ -36,77 +45,165 @@ def turn_of(enters: int, leaves: int) -> int:
     return {1: -1, 3: 1}.get((leaves - enters) % 4, 0)
 
 
-def set_up(state: CarcassonneState) -> None:
-    """C-3.1.1-b and -c: the spring in the middle, the lake aside, the others shuffled."""
+def arms_from(place: int, water: list[int], enters: int | None) -> list[Arm]:
+    """The arms that leave a tile. Q-3-1: a fork bends on every path through it that turns."""
+    found = []
+    for leaves in water:
+        if leaves != enters:
+            bends = {turn_of(e, leaves) for e in water if e != leaves} - {0}
+            found.append((place + STEP[leaves], (leaves + 2) % 4, tuple(sorted(bends))))
+    return found
+
+
+def mouths(state: CarcassonneState) -> list[int]:
+    """The squares that wait for a river tile, of all rivers."""
+    return [arm[0] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
+
+
+def belongs(state: CarcassonneState, name: str) -> bool:
+    """Whether the tile in hand is one of this river's. Q-3-3: of two rivers each has its own tiles."""
+    tile = state.tables.tiles[state.tile]
+    if "V" not in tile.edges:
+        return False
+    others = {n for n, part in state.slices.items() if isinstance(part, River)} - {name}
+    return tile.set == name or tile.set not in others and (name == "river" or not others)
+
+
+def arm_at(state: CarcassonneState, name: str, action: Action) -> Arm | None:
+    """The arm that a placement of the tile in hand continues."""
+    water = channel(state.tables.tiles[state.tile], action[2])
+    for arm in state.slices[name].arms:
+        if arm[0] == action[1] and arm[1] in water:
+            return arm  # type: ignore[no-any-return]
+    return None
+
+
+def arms_after(state: CarcassonneState, name: str, action: Action) -> list[Arm]:
+    """The arms that a placement of the tile in hand would leave."""
+    arm = arm_at(state, name, action)
+    water = channel(state.tables.tiles[state.tile], action[2])
+    return arms_from(action[1], water, arm[1]) if arm else []
+
+
+# -- set-up ------------------------------------------------------------------------------------------------
+
+
+def river_tiles(state: CarcassonneState, name: str) -> tuple[int, int, list[int]]:
+    """Spring, lake, and how many there are of each other tile; modules may change the first and the last."""
     tables = state.tables
-    tiles = load_set("river").tiles
-    spring = next(t for t in tiles if any("source" in p.flags for p in t.parts))
-    lake = next(t for t in tiles if any("mouth" in p.flags for p in t.parts))
+    tiles = load_set(name).tiles
+    spring = next(tables.index[t.id] for t in tiles if any("source" in p.flags for p in t.parts))
+    lake = next(tables.index[t.id] for t in tiles if _is_lake(t))
     counts = [0] * len(tables.tiles)
     for tile in tiles:
-        if tile not in (spring, lake):
-            counts[tables.index[tile.id]] = tile.count
-    last = [0] * len(tables.tiles)
-    last[tables.index[lake.id]] = 1
+        counts[tables.index[tile.id]] = tile.count
+    counts[spring] = counts[lake] = 0
+    for change in state.ruleset.hooks.get("river", ()):
+        spring, counts = change(state, name, spring, counts)
+    return spring, lake, counts
+
+
+def _is_lake(tile: Tile) -> bool:
+    """The lake that comes last is the one with nothing else on it."""
+    return any("mouth" in p.flags for p in tile.parts) and not tile.cities
+
+
+def begin(state: CarcassonneState, name: str, spring: int) -> None:
+    """C-3.1.1-b and -c: the spring in the middle, or fittingly against what lies there already."""
+    place, quarter = mooring(state, spring)
+    lay(state, place, 4 * spring + quarter)
+    state.slices[name].arms = arms_from(place, channel(state.tables.tiles[spring], quarter), None)
+
+
+def mooring(state: CarcassonneState, spring: int) -> tuple[int, int]:
+    """The square and the turn of a spring: with its back to Carcassonne, so that the river leads away from it
+    (C-3.1.1-d); a second one in the opposite direction to the first (Q-3-3)."""
+    if not state.board:
+        return ORIGIN, 0
+    waiting = mouths(state)
+    first = [arm[1] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
+    found = []
+    for place in sorted(state.slots):
+        for quarter in state.tables.fits[spring][state.slots[place]]:
+            (leaves,) = channel(state.tables.tiles[spring], quarter)
+            onward = place + STEP[leaves]
+            if place not in waiting and onward not in waiting and onward not in state.board:
+                back = place - STEP[leaves] in state.board
+                found.append((bool(first) and leaves not in first, not back, place, quarter))
+    return min(found)[2:]
+
+
+def set_up(state: CarcassonneState) -> None:
+    """C-3.1.1-b: the spring lies, ten tiles are shuffled, the lake is aside; C-3.1.1-k: then normal play."""
+    spring, lake, counts = river_tiles(state, "river")
+    last = [0] * len(counts)
+    last[lake] = 1
     rest = (tuple(state.stock), -1)
     state.stock, state.left = counts, sum(counts)
     state.piles = [(tuple(last), 1), rest, *state.piles]  # C-3.1.1-g, then C-3.1.1-k
-    lay(state, ORIGIN, 4 * tables.index[spring.id])
-    river = state.slices["river"]
-    (leaves,) = channel(spring, 0)
-    river.mouth, river.enters, river.bend = ORIGIN + STEP[leaves], (leaves + 2) % 4, 0
+    begin(state, "river", spring)
 
 
-def flow_on(state: CarcassonneState, seat: int) -> None:
-    """After a river tile: where does the river leave it?"""
-    river = state.slices["river"]
-    place, quarter = state.where[state.at], state.laid[state.at] & 3
-    if place != river.mouth:
-        return
-    leaves = [e for e in channel(tile_kind(state, state.at), quarter) if e != river.enters]
-    if not leaves:
-        river.mouth = -1
-        if state.listener is not None:
-            state.tell(Event("river-ends", "C-3.1.1-k", seat, {"square": xy(place)}))
-        return
-    river.bend = turn_of(river.enters, leaves[0])
-    river.mouth, river.enters = place + STEP[leaves[0]], (leaves[0] + 2) % 4
+# -- laying ------------------------------------------------------------------------------------------------
 
 
-def _off_the_river(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """C-3.1.1-f: a river tile is added to the river."""
-    river = state.slices["river"]
-    if river.mouth < 0:
-        return False
-    water = channel(state.tables.tiles[state.tile], action[2])  # none when the lake itself fitted nowhere
-    return bool(water) and not (action[1] == river.mouth and river.enters in water)
+def flow_on(name: str, rule: str) -> Callable[[CarcassonneState, int], None]:
+    def hook(state: CarcassonneState, seat: int) -> None:
+        """After a river tile: where does the river leave it?"""
+        river = state.slices[name]
+        place = state.where[state.at]
+        here = [arm for arm in river.arms if arm[0] == place]
+        if not here:
+            return
+        water = channel(tile_kind(state, state.at), state.laid[state.at] & 3)
+        arms = arms_from(place, water, here[0][1])
+        river.arms = [arm for arm in river.arms if arm[0] != place] + arms
+        if not arms and state.listener is not None:
+            state.tell(Event("river-ends", rule, seat, {"square": xy(place)}))
+
+    return hook
 
 
-def _next_bend(state: CarcassonneState, action: Action) -> tuple[int, int]:
-    """The bend that a placement makes, and the square to which the river would run on; 0 for the lake."""
-    river = state.slices["river"]
-    leaves = [e for e in channel(state.tables.tiles[state.tile], action[2]) if e != river.enters]
-    return (turn_of(river.enters, leaves[0]), action[1] + STEP[leaves[0]]) if leaves else (0, 0)
+def river_limits(name: str, off: str, bend: str, away: str) -> list[Limit]:
+    """What no river tile may do; the rules are those of River I or River II."""
+
+    def off_the_river(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """C-3.1.1-f, C-3.1.2.2-e: a river tile is added to the river."""
+        return belongs(state, name) and bool(state.slices[name].arms) and arm_at(state, name, action) is None
+
+    def turns_back(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """C-3.1.1-h: no U-turn. Two bends in a row may not turn the same way (Q-3-1)."""
+        arm = arm_at(state, name, action) if belongs(state, name) else None
+        if arm is None:
+            return False
+        water = channel(state.tables.tiles[state.tile], action[2])
+        return any(turn_of(arm[1], e) in arm[2] for e in water if e != arm[1])
+
+    def runs_into_land(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """Q-3-1: the river may not be led where no tile could continue it, nor into the other river."""
+        if not belongs(state, name):
+            return False
+        mine = {arm[0] for arm in state.slices[name].arms}
+        other = set(mouths(state)) - mine
+        return any(arm[0] in state.board or arm[0] in other for arm in arms_after(state, name, action))
+
+    def towards_the_city(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
+        if not belongs(state, name):
+            return False
+        squares = [action[1], *(arm[0] for arm in arms_after(state, name, action))]
+        beside = (state.board.get(place + step) for place in squares for step in STEP)
+        return any(number and tile_kind(state, number).block for number in beside)
+
+    return [
+        Limit(off, "off-the-river", off_the_river, {"lay"}),
+        Limit(bend, "river-turns-back", turns_back, {"lay"}),
+        Limit("Q-3-1", "river-blocked", runs_into_land, {"lay"}),
+        Limit(away, "towards-carcassonne", towards_the_city, {"lay"}),
+    ]
 
 
-def _turns_back(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """C-3.1.1-h: no U-turn. Two bends in a row may not turn the same way (Q-3-1)."""
-    river = state.slices["river"]
-    if river.mouth < 0:
-        return False
-    bend, _ = _next_bend(state, action)
-    return bend != 0 and bend == river.bend
-
-
-def _runs_into_land(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """Q-3-1: the river may not be led where no tile could continue it."""
-    if state.slices["river"].mouth < 0:
-        return False
-    _, onward = _next_bend(state, action)
-    return onward in state.board
-
-
-def _in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:
+def in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:
     """C-3.1.1-j: nobody stands on the river itself."""
     return len(action) > 1 and action[1] == ON_RIVER
 
@@ -114,11 +211,10 @@ def _in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:
 def install(build: Build) -> None:
     build.keep("river", River)
     build.listen("set-up", set_up)
-    build.listen("lay", flow_on)
-    build.refuse("B04", Limit("C-3.1.1-f", "off-the-river", _off_the_river, {"lay"}))
-    build.refuse("B04", Limit("C-3.1.1-h", "river-turns-back", _turns_back, {"lay"}))
-    build.refuse("B04", Limit("Q-3-1", "river-blocked", _runs_into_land, {"lay"}))
-    build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", _in_the_water))
+    build.listen("lay", flow_on("river", "C-3.1.1-k"))
+    for limit in river_limits("river", off="C-3.1.1-f", bend="C-3.1.1-h", away="C-3.1.1-d"):
+        build.refuse("B04", limit)
+    build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water))
 
 
 MODULE = Module("river", install)

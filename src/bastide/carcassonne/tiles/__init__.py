@@ -76,6 +76,11 @@ class Tile:
     note: str
 
     @property
+    def drawn(self) -> bool:
+        """Whether it comes from the stock: not an abbey, which a player holds, and not a blank tile."""
+        return not {"A", "-"} & set(self.edges)
+
+    @property
     def cities(self) -> tuple[Part, ...]:
         return tuple(p for p in self.parts if p.kind == "city")
 

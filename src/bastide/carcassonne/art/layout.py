@@ -1,0 +1,371 @@
+"""From a tile's facts to a scene, all in tile units and unturned.
+
+The order says what matters: first what parts the meadows, then signs and emblems, then a spot for a figure
+on every part, and only then houses and trees in what is left.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from bastide.carcassonne.art.cities import GREAT, build_city, great_city
+from bastide.carcassonne.art.facts import Facts, facts_of
+from bastide.carcassonne.art.geometry import (
+    EDGES,
+    INWARD,
+    MID,
+    Point,
+    Rand,
+    add,
+    dist,
+    inside,
+    lerp,
+    ribbon,
+    rim_gap,
+    ring,
+    rng,
+    simplify,
+)
+from bastide.carcassonne.art.room import Room
+from bastide.carcassonne.art.scene import CAP, FIGURE, MEDAL, RIVER, ROAD, Item, Plaza, Scene
+from bastide.carcassonne.art.ways import bridges, hub_of, rivers, roads
+
+# Signs that lie on the ground and may part meadows or end roads, with their radius.
+GROUND = {"tower": 12.0, "fair": 12.5, "bazaar": 12.5}
+GROUND |= {"crop-field": 13.5, "crop-road": 13.5, "crop-city": 13.5}
+UNSEEN = {"lake", "fork", "start"}  # told by the water, the river or the tile's back
+# Houses that stand astride a city edge, half on each tile. Symmetric, so that they fit however a tile is
+# turned; without them every seam of a large city would show as a street.
+SEAM = (24.0, 37.0, 63.0, 76.0)
+SITE_RADIUS = {"cloister": 15.0, "shrine": 15.0, "abbey": 40.0, "school": 17.0}
+# The quarters of the great start city, in units of its block.
+QUARTERS: dict[str, Point] = {
+    "castle": (-78.0, -2.0),
+    "cathedral": (78.0, 2.0),
+    "market": (-78.0, 102.0),
+    "smithy": (78.0, 100.0),
+}
+
+
+@cache
+def scene_of(tile_id: str) -> Scene:
+    """The scene of a tile; every quarter turn shares it."""
+    return build(facts_of(tile_id))
+
+
+def build(facts: Facts) -> Scene:
+    s, rand = Scene(facts), rng(facts.id)
+    if facts.edges == "----":
+        return s
+    if facts.site == "abbey":
+        s.items.append(Item("abbey", (50, 50), 40))
+        s.spots["s"], s.areas["s"] = (50, 50), [[(8, 8), (92, 8), (92, 92), (8, 92)]]
+        return s
+    s.cities = [build_city(facts, k) for k in range(len(facts.cities))]
+    if facts.within("carcassonne"):
+        s.cities.append(great_city(facts))
+    if facts.block and facts.within("wheel"):
+        s.plazas.append(Plaza((200.0 - facts.block[1] * 100, 200.0 - facts.block[2] * 100), 150, "wheel"))
+    hub = hub_of(facts)
+    rivers(s, rand)
+    yard = _yard(s, hub)
+    roads(s, hub, yard, rand)
+    bridges(s)
+    parted = _part(s)
+    room = Room(s)
+    _signs(s, room, hub, yard, parted)
+    _emblems(s, room)
+    _spots(s, room)
+    _outlines(s, room)
+    _houses(s, room, rand)
+    _country(s, room, rand)
+    return s
+
+
+# ---------------------------------------------------------------- signs, buildings, emblems
+
+
+def _put(s: Scene, room: Room, item: Item) -> None:
+    s.items.append(item)
+    room.press(item.at, item.r)
+
+
+def _yard(s: Scene, hub: Point) -> Point | None:
+    """A building that roads run to stands first: the roads are drawn to its yard."""
+    facts = s.facts
+    if facts.site not in ("cloister", "shrine") or not any(r.name in facts.met("s") for r in facts.roads):
+        return None
+    at = hub
+    if facts.rivers and all(len(r.edges) == 2 for r in facts.rivers):
+        at = (50.0, 27.0)
+    s.items.append(Item(facts.site, at, 15))
+    s.plazas.append(Plaza(at, 13, "yard"))
+    return at
+
+
+def _part(s: Scene) -> set[str]:
+    """What parts meadows must lie before anything looks for room. Gives the signs that are placed."""
+    facts, done = s.facts, set()
+    if facts.site and not facts.roads:
+        walls = [e for e in EDGES if facts.edge(e) == "F" and facts.splits(e)]
+        s.hedges += [[MID[e], (50.0, 50.0)] for e in walls]
+    for name in facts.signs:
+        plug = _plug(s, GROUND[name]) if name in GROUND else None
+        if plug:
+            at, wide = plug
+            s.plazas = [p for p in s.plazas if dist(p.at, at) > 9]
+            s.plazas.append(Plaza(at, wide, "ground"))
+            s.items.append(Item(name, at, GROUND[name]))
+            done.add(name)
+    return done
+
+
+def _plug(s: Scene, r: float) -> tuple[Point, float] | None:
+    """Where a sign must lie because it is what parts the meadows or ends the roads."""
+    facts = s.facts
+    ends = [p for p in s.plazas if p.kind in ("cross", "end", "joint")]
+    if ends:
+        return ends[0].at, r
+    caps = [c for c in facts.cities if len(c.edges) == 1]
+    if len(caps) == 2 and len(facts.fields) == 2 and not facts.roads:
+        return (50.0, 50.0), r
+    if s.hedges:
+        return None
+    for k, c in enumerate(facts.cities):
+        if len(c.edges) == 1 and len(facts.touching(k)) > 1 and facts.roads and not facts.met(c.name):
+            if s.gates:
+                return add(s.gates.pop()[0], INWARD[c.edges], 7), r
+            apex = add(MID[c.edges], INWARD[c.edges], CAP)
+            road = min((p for way in s.roads for p in way.line), key=lambda p: dist(p, apex))
+            return lerp(apex, road, 0.5), max(r, dist(apex, road) / 2 + 0.6)
+    return None
+
+
+def _signs(s: Scene, room: Room, hub: Point, yard: Point | None, parted: set[str]) -> None:
+    facts = s.facts
+    for city in facts.cities:
+        if "cathedral" in city.flags:
+            _put(s, room, Item("cathedral", (50, 50), 25))
+    if facts.site == "school":
+        _put(s, room, Item("school", (100.0, 50.0) if facts.edge("E") == "X" else (0.0, 50.0), 17))
+    elif facts.site and not yard:
+        home = next((c.name for c in facts.cities if "s" in facts.met(c.name)), "")
+        crowded = any(x not in UNSEEN for x in facts.signs)
+        at = room.spot(16, home, (44, 42) if crowded else hub, 0.05)
+        _put(s, room, Item(facts.site, at, 14.5))
+        room.press(at, 18)  # room for a monk beside it
+    for name in facts.signs:
+        if name in parted or name in UNSEEN:
+            continue
+        if name in GROUND:
+            r = GROUND[name]
+            bearer = next((c.name for c in facts.cities if len(c.edges) == 1 and "cap" not in c.flags), "")
+            if name == "tower" and bearer:  # it stands in the city: no castle may be made of that one
+                _put(s, room, Item(name, room.spot(9.5, bearer, (34, 18), 0.1), 9.5))
+                continue
+            whole = max((len(x.edges) for x in (*facts.roads, *facts.cities)), default=0) == 4
+            if whole and facts.roads:  # the arms of one road run around it
+                s.plazas.append(Plaza((50.0, 50.0), 15, "ground"))
+                _put(s, room, Item(name, (50.0, 50.0), 11.5))
+                continue
+            at = (50.0, 50.0) if whole or not facts.fields else _free(s, room, r, hub, 0.04)
+            _put(s, room, Item(name, at, r if not facts.fields else max(8.5, min(r, room.at(at) - 0.5))))
+        elif name == "volcano":
+            ends = any(len(r.edges) == 1 for r in facts.roads)
+            at = hub if ends else room.spot(19, want=hub, pull=0.02)
+            _put(s, room, Item(name, at, 17))
+            s.plazas.append(Plaza(at, 12, "ash"))
+        else:
+            r = MEDAL + 2 if name.startswith("fly") else MEDAL
+            at = _free(s, room, r, hub, 0.03)
+            if any(p.at == at and p.r > 9 for p in s.plazas):
+                r = 9.5  # on the square between two cities: no wider than the square
+            _put(s, room, Item(name, at, r))
+
+
+def _free(s: Scene, room: Room, r: float, want: Point, pull: float) -> Point:
+    """A meadow if there is room, else the largest city, else the square where the roads meet."""
+    at = room.spot(r + 1.6, want=want, pull=pull, ample=2.5)
+    largest = max(s.facts.cities, key=lambda c: len(c.edges), default=None)
+    if room.at(at) < r + 0.8 and largest and len(largest.edges) > 1:
+        return room.spot(r + 1.6, largest.name, want)
+    if room.at(at) < r - 1:
+        at = room.spot(9, want=want, pull=pull)
+    squares = [p for p in s.plazas if p.kind == "cross"]
+    if min(room.at(at), rim_gap(at)) < r + 0.4 and squares:
+        return squares[0].at
+    return at
+
+
+def _emblems(s: Scene, room: Room) -> None:
+    facts = s.facts
+    for city in facts.cities:
+        for flag in sorted(city.flags - {"cap", "cathedral"}):
+            for n in range(2 if flag == "crest2" else 1):
+                kind = "crest" if flag == "crest2" else flag
+                r = 8.0 if kind == "crest" else MEDAL if len(city.edges) > 1 else 10.0
+                want: Point = (30 + 40 * n, 34)
+                if len(city.edges) == 1:  # aside, so that a figure finds room in the middle
+                    e = city.edges
+                    want = add(add(MID[e], INWARD[e], 12), (INWARD[e][1], -INWARD[e][0]), -17)
+                elif len(city.edges) == 2 and kind != "crest":
+                    want = (30, 30)
+                _put(s, room, Item(kind, room.spot(r, city.name, want, 0.1), r))
+    for road in facts.roads:
+        if "inn" in road.flags:
+            _put(s, room, Item("inn", _at_the_road(s, room, road.name), 13.5))
+    for f in facts.fields:
+        if "pigherd" in f.flags:
+            _put(s, room, Item("pigherd", room.spot(17, f.name, (60, 60)), 17))
+
+
+def _at_the_road(s: Scene, room: Room, name: str) -> Point:
+    """For an inn: beside its own road and away from others, so that nobody asks whose it is.
+
+    A small meadow is left to its farmer if there is another.
+    """
+    line = max((w.line for w in s.roads if w.name == name), key=len)
+    want = line[len(line) * 5 // 9]
+    others = [p for w in s.roads if w.name != name for p in w.line[::2]]
+
+    def shy(p: Point) -> float:
+        narrow = 4.0 if len(room.cells[room.owned(p)]) < 450 else 0.0
+        return narrow + 0.25 * max(0.0, 34 - min((dist(p, q) for q in others), default=99.0))
+
+    return room.spot(14, want=want, pull=0.3, shy=shy)
+
+
+# ---------------------------------------------------------------- spots for figures, outlines
+
+
+def _spots(s: Scene, room: Room) -> None:
+    """One spot for every part; the parts with the least choice go first."""
+    facts, free = s.facts, room.gap[:]
+    for item in s.items:  # a figure is higher than wide: it stays farther from signs than houses do
+        room.press(item.at, item.r + (10 if item.kind == facts.site else 5))
+    for city in facts.cities:
+        _stand(s, room, city.name, room.stand(city.name))
+    for stretch in (*facts.roads, *facts.rivers):
+        _stand(s, room, stretch.name, _by_the_way(s, stretch.name))
+    building = next((i for i in s.items if i.kind == facts.site), None)
+    if building:
+        s.spots["s"] = building.at
+        if facts.site == "school":  # half of it lies next door
+            s.spots["s"] = lerp(building.at, (50, 50), 0.26)
+    for f in sorted(facts.fields, key=lambda f: len(room.cells.get(f.name, ()))):
+        _stand(s, room, f.name, room.stand(f.name))
+    room.gap = free
+    for spot in s.spots.values():
+        room.press(spot, FIGURE)
+
+
+def _stand(s: Scene, room: Room, name: str, at: Point) -> None:
+    s.spots[name] = at
+    room.press(at, FIGURE + 4)
+
+
+def _by_the_way(s: Scene, name: str) -> Point:
+    """The point of a road farthest from its ends, from signs and from other figures."""
+    ways = [w.line for w in (*s.roads, *s.rivers) if w.name == name]
+    taken = [(i.at, i.r) for i in s.items] + [(g, 5.0) for g, _ in (*s.gates, *s.piers, *s.mouths)]
+    taken += [(p.at, p.r) for p in s.plazas if p.kind != "end"] + [(p, 8.0) for p in s.spots.values()]
+    taken += [(b[0], 7.0) for b in s.bridges]
+    foreign = [p for w in (*s.roads, *s.rivers) if w.name != name for p in w.line[::3]]
+
+    def room(p: Point) -> float:
+        gaps = [dist(p, c) - r for c, r in taken] + [dist(p, q) - 5 for q in foreign]
+        gap = min([rim_gap(p), 14.0, *gaps]) - 0.02 * dist(p, (50, 50))
+        return gap if not any(inside(p, poly) for poly in s.polys()) else gap - 50  # not within a city
+
+    return max((p for line in ways for p in (line[3:-3] or line)), key=room)
+
+
+def _outlines(s: Scene, room: Room) -> None:
+    """The area of every part: what a click hits and what glows."""
+    for city in s.cities[: len(s.facts.cities)]:
+        s.areas[city.name] = [simplify(p, 0.15) for p in (city.poly, *city.extra)]
+        if city.deck:
+            s.areas[city.name].append(ribbon(city.deck, 4))
+    for ways, half in ((s.roads, ROAD / 2), (s.rivers, RIVER / 2)):
+        for way in ways:
+            s.areas.setdefault(way.name, []).append(ribbon(simplify(way.line), half))
+    for f in s.facts.fields:
+        s.areas[f.name] = [simplify([*c, c[0]], 0.5)[:-1] for c in room.outline(f.name) if len(c) > 8]
+    building = next((i for i in s.items if i.kind == s.facts.site), None)
+    if building:
+        s.areas["s"] = [ring(building.at, SITE_RADIUS[building.kind], n=20)]
+
+
+# ---------------------------------------------------------------- houses, hamlets, trees
+
+
+def _houses(s: Scene, room: Room, rand: Rand) -> None:
+    """Houses in cities, thrown like darts with a least distance."""
+    for stretch in s.facts.cities:
+        for e in stretch.edges:
+            side = (INWARD[e][1], INWARD[e][0])
+            for t in SEAM:
+                room.press(add(MID[e], side, t - 50), 5.5, 8)
+    for city in s.cities[: len(s.facts.cities)]:
+        for _ in range(60 * len(room.cells.get(city.name, ())) // 180):
+            p = _dart(room, city.name, rand)
+            if p and rim_gap(p) > 6 and room.at(p) > 5.2:
+                s.items.append(Item("house", p, 6.2, int(rand() * 1000)))
+                room.press(p, 6.2, 8)
+    if s.facts.within("carcassonne"):
+        _, bx, by = s.facts.block or ("", 0, 0)
+        for item in great_houses():
+            at = (item.at[0] - bx * 100, item.at[1] - by * 100)
+            if -item.r < at[0] < 100 + item.r and -item.r < at[1] < 100 + item.r:
+                s.items.append(Item(item.kind, at, item.r, item.detail))
+    for plaza in s.plazas:
+        want = {"cross": 4, "end": 2, "joint": 2}.get(plaza.kind, 0)
+        for _ in range(60 if want else 0):
+            a = rand() * math.tau
+            p = add(plaza.at, (math.cos(a), math.sin(a)), plaza.r + 9)
+            if want and room.owned(p)[:1] in ("f", "i") and room.at(p) > 5.4 and rim_gap(p) > 7:
+                s.items.append(Item("house", p, 5.4, int(rand() * 1000)))
+                room.press(p, 5.4, 10)
+                want -= 1
+
+
+def _dart(room: Room, owner: str, rand: Rand) -> Point | None:
+    cells = room.cells.get(owner, [])
+    if not cells:
+        return None
+    i = cells[int(rand() * len(cells))]
+    return (i % 50 + rand()) * 2, (i // 50 + rand()) * 2
+
+
+@cache
+def great_houses() -> tuple[Item, ...]:
+    """The buildings of the great start city, thrown once for the whole block so that no seam shows."""
+    rand, (x0, y0, x1, y1) = rng("carcassonne"), GREAT
+    out = [Item(kind, at, 27) for kind, at in QUARTERS.items()]
+    for _ in range(2600):
+        p = (x0 + 9 + rand() * (x1 - x0 - 18), y0 + 10 + rand() * (y1 - y0 - 19))
+        street = min(abs(p[0]), abs(p[1] - 50))
+        if street > 11 and all(dist(p, i.at) > i.r + 5.6 for i in out):
+            out.append(Item("house", p, 6.2, int(rand() * 1000)))
+    return tuple(out)
+
+
+def _country(s: Scene, room: Room, rand: Rand) -> None:
+    """Tilled strips, then trees and bushes in three groves."""
+    for _ in range(40):
+        p = (rand() * 100, rand() * 100)
+        if len(s.plots) < 2 and rim_gap(p) > 11 and room.at(p) > 10.5 and room.owned(p)[:1] in ("f", "i"):
+            s.plots.append((p, rand() * 180, int(rand() * 4)))
+            room.press(p, 9.5, 10)
+    groves = [(rand() * 100, rand() * 100) for _ in range(3)]
+    budget = 9
+    for _ in range(220):
+        g = groves[int(rand() * 3)]
+        p = (g[0] + (rand() - 0.5) * 40, g[1] + (rand() - 0.5) * 40)
+        kind = "tree" if rand() < 0.6 else "bush"
+        need = 3.6 if kind == "tree" else 2.6
+        if budget and rim_gap(p) > need + 2.6 and room.at(p) > need + 0.6 and room.owned(p)[:1] in ("f", "i"):
+            s.items.append(Item(kind, p, need - 0.4, int(rand() * 1000)))
+            room.press(p, need - 0.4, 6)
+            budget -= 1

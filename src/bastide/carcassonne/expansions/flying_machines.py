@@ -1,0 +1,185 @@
+"""Mini 1, the Flying Machines: instead of standing on the tile a follower may fly from it, one to three
+tiles in the direction that the tile shows, and land in any unfinished structure, even an occupied one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel import NOBODY, Action, Ask, Build, Draw, Event, Limit, Malformed, Module, Slice, Verb
+from ..figures import at, figure_name, kinds, put
+from ..flow import show_figure
+from ..landscape import find, nodes, tile_kind
+from ..notation import read_figure, write_figure
+from ..state import CarcassonneState
+from ..tables import CITY, FIELD, SCHOOL, WIDTH, xy
+
+COMPASS = {
+    "N": -WIDTH,
+    "NE": -WIDTH + 1,
+    "E": 1,
+    "SE": WIDTH + 1,
+    "S": WIDTH,
+    "SW": WIDTH - 1,
+    "W": -1,
+    "NW": -WIDTH - 1,
+}
+FACES = (1, 2, 3)  # Q-4.2.11.1-1
+
+
+class Flight(Slice):
+    """A follower in the air, and the square that it will reach."""
+
+    __slots__ = ("figure", "target")
+
+    def __init__(self) -> None:
+        self.figure = -1
+        self.target = -1
+
+
+def heading(state: CarcassonneState) -> int | None:
+    """C-4.2.11.1-b: the tile just laid fixes the direction."""
+    for sign in tile_kind(state, state.at).signs:
+        if sign.startswith("fly-"):
+            names = list(COMPASS)
+            return COMPASS[names[(names.index(sign[4:]) + 2 * (state.laid[state.at] & 3)) % 8]]
+    return None
+
+
+def take_offs(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2.11.1-a: any follower from the supply."""
+    if heading(state) is None:
+        return []
+    followers = [8 * i + seat for i, kind in enumerate(kinds(state)) if kind.follower]
+    return [("fly", figure) for figure in followers if state.supply[figure]]
+
+
+def start(state: CarcassonneState, seat: int, action: Action) -> None:
+    state.supply[action[1]] -= 1
+    state.slices["flight"].figure = action[1]
+    if state.listener is not None:
+        state.tell(Event("fly", "C-4.2.11.1-a", seat, {"figure": figure_name(state, action[1])}))
+
+
+def die(state: CarcassonneState) -> Sequence[int]:
+    return [1] * len(FACES) if state.slices["flight"].figure >= 0 else ()
+
+
+def roll(state: CarcassonneState, face: int) -> None:
+    """C-4.2.11.1-c: so many tiles in a straight line."""
+    way = heading(state)
+    assert way is not None
+    flight = state.slices["flight"]
+    flight.target = state.where[state.at] + FACES[face] * way
+    if state.listener is not None:
+        state.tell(
+            Event("roll", "C-4.2.11.1-c", state.turn, {"face": FACES[face], "square": xy(flight.target)})
+        )
+
+
+def landings(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2.11.1-d to -h: unfinished structures on the tile reached, occupied or not, and never a meadow."""
+    flight = state.slices["flight"]
+    number = state.board.get(flight.target)
+    if number is None:
+        return []
+    name = figure_name(state, flight.figure)
+    found = []
+    for node in nodes(state, number):
+        kind = state.kind[node]
+        if (
+            kind not in (FIELD, SCHOOL)
+            and state.opens[find(state, node)]
+            and not (name == "mayor" and kind != CITY)
+        ):
+            found.append(("land", node))
+    return found
+
+
+def pilot(state: CarcassonneState) -> int | tuple[int, ...]:
+    """C-4.2.11.1-i: a follower that cannot land returns to the supply."""
+    flight = state.slices["flight"]
+    if flight.figure < 0:
+        return NOBODY
+    if not landings(state, state.turn):
+        state.supply[flight.figure] += 1
+        if state.listener is not None:
+            name = figure_name(state, flight.figure)
+            state.tell(
+                Event("return", "C-4.2.11.1-i", state.turn, {"figure": name, "square": xy(flight.target)})
+            )
+        flight.figure = -1
+        return NOBODY
+    return state.turn
+
+
+def land(state: CarcassonneState, seat: int, action: Action) -> None:
+    flight = state.slices["flight"]
+    put(state, flight.figure, action[1])
+    if state.listener is not None:
+        name = figure_name(state, flight.figure)
+        state.tell(Event("place", "C-4.2.11.1-d", seat, {"figure": name, **at(state, action[1])}))
+    flight.figure = -1
+
+
+def _no_machine(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return heading(state) is None
+
+
+def _none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not state.supply[action[1]]
+
+
+def _no_structure(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in landings(state, seat)
+
+
+def read_fly(state: CarcassonneState, seat: int, text: str) -> Action:
+    name = [*text.split(), "follower"][1]
+    if name not in state.ruleset.tables.number:
+        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+    return ("fly", 8 * state.ruleset.tables.number[name] + seat)
+
+
+def read_face(state: CarcassonneState, text: str) -> int:
+    if text not in map(str, FACES):
+        raise Malformed("no-such-face", f"the die has no {text!r}")
+    return FACES.index(int(text))
+
+
+FLY = Verb(
+    "fly",
+    take_offs,
+    start,
+    ("C-4.2.11.1-a",),
+    lambda state, action: f"fly {figure_name(state, action[1])}",
+    read_fly,
+    (Limit("C-4.2.11.1-a", "no-machine", _no_machine), Limit("C-4.4-c", "none-left", _none_left)),
+    lambda state, seat, action: {"args": {"figure": figure_name(state, action[1])}},
+)
+LAND = Verb(
+    "land",
+    landings,
+    land,
+    ("C-4.2.11.1-d",),
+    write_figure,
+    read_figure,
+    (Limit("C-4.2.11.1-e", "no-open-structure", _no_structure),),
+    show_figure,
+)
+
+
+def away(state: CarcassonneState, figure: int) -> int:
+    return int(state.slices["flight"].figure == figure)
+
+
+def install(build: Build) -> None:
+    build.keep("flight", Flight)
+    build.listen("away", away)
+    build.contribute("B09", FLY)
+    die_step = Draw("die", ("C-4.2.11.1-c",), topic="die", weights=die, take=roll, read=read_face)
+    die_step.write = lambda state, face: str(FACES[face])
+    landing = Ask("land", ("C-4.2.11.1-d",), decision="D-LAND", kind="place", who=pilot, verbs=(LAND,))
+    build.fill("B10", die_step, landing)
+
+
+MODULES = (Module("flying-machines", install),)
