@@ -66,7 +66,10 @@ def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:
 
 
 def put(state: CarcassonneState, figure: int, node: int) -> None:
-    """Put a figure, wherever it comes from, on a part of a tile."""
+    """Put a figure, wherever it comes from, on a part of a tile or on its tower."""
+    if node < 0:
+        state.tops[node] = (*state.tops.get(node, ()), figure)
+        return
     state.figures[node] = (*state.figures.get(node, ()), figure)
     state.standing[find(state, node)] += 1 << 8 * (figure & 7)
 
@@ -78,13 +81,18 @@ def stand(state: CarcassonneState, figure: int, node: int) -> None:
 
 
 def take_off(state: CarcassonneState, figure: int, node: int) -> None:
-    """Take one figure off a part of a tile; whoever calls says where it goes. Modules hear of it."""
-    here = list(state.figures[node])
+    """Take one figure off its place; whoever calls says where it goes. Modules hear of it."""
+    places = state.figures if node >= 0 else state.tops
+    here = list(places[node])
     here.remove(figure)
     if here:
-        state.figures[node] = tuple(here)
+        places[node] = tuple(here)
     else:
-        del state.figures[node]
+        del places[node]
+    for hook in state.ruleset.tables.on_gone:
+        hook(state, node, figure)
+    if node < 0:
+        return
     root = find(state, node)
     state.standing[root] -= 1 << 8 * (figure & 7)
     for hook in state.ruleset.tables.on_leave:
@@ -102,8 +110,22 @@ def send_home(state: CarcassonneState, figure: int, node: int, rule: str) -> Non
 
 
 def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
-    """The figures on a tile, each with the node on which it stands."""
-    return [(node, figure) for node in nodes(state, number) for figure in state.figures.get(node, ())]
+    """The figures on a tile, each with the node on which it stands; who is on its tower comes last."""
+    found = [(node, figure) for node in nodes(state, number) for figure in state.figures.get(node, ())]
+    return found + [(~number, figure) for figure in state.tops.get(~number, ())]
+
+
+def everyone(state: CarcassonneState) -> Iterator[tuple[int, int]]:
+    """All figures on the layout, each with the node on which it stands; those on towers come last."""
+    for places in (state.figures, state.tops):
+        for node, figures in places.items():
+            for figure in figures:
+                yield node, figure
+
+
+def barred(state: CarcassonneState, number: int) -> bool:
+    """Whether a module forbids followers to come onto a tile (C-4.2.4.1-d)."""
+    return any(hook(state, number) for hook in state.ruleset.tables.barred)
 
 
 def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
@@ -116,9 +138,12 @@ def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
 
 def go_home(state: CarcassonneState, root: int, rule: str) -> None:
     """Return all figures of an area to their owners (C-4.6.10-a)."""
+    gone = state.ruleset.tables.on_gone
     for node in [n for n in state.figures if find(state, n) == root]:
         for figure in state.figures.pop(node):
             state.supply[figure] += 1
+            for hook in gone:
+                hook(state, node, figure)
             if state.listener is not None:
                 state.tell(
                     Event(

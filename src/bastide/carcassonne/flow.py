@@ -174,10 +174,12 @@ def none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """C-4.4-d: only on the tile just laid, unless a module opens more places."""
+    """C-4.4-d: only on the tile just laid, unless a module opens more places to followers; it says which."""
     if action[1] < 0 or tile_of(state, action[1]) == state.at:
         return False
-    return not any(action[1] in more(state) for more in state.ruleset.tables.more_places)
+    box = state.ruleset.tables
+    follower = box.figures[box.number[action[0]]].follower
+    return not (follower and any(more(state) for more in box.more_places))
 
 
 def occupied(state: CarcassonneState, seat: int, action: Action) -> bool:

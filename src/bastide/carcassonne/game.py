@@ -44,12 +44,15 @@ class Box:
     figures: list[FigureKind]
     number: dict[str, int]  # of a kind of figure
     on_lay: tuple[Hook, ...]  # (state, seat): a tile has been laid
+    on_extend: tuple[Hook, ...]  # (state, seat, root): an area has grown other than by laying a tile
     on_leave: tuple[Hook, ...]  # (state, root, figure): a figure has left an area by itself
+    on_gone: tuple[Hook, ...]  # (state, node, figure): a figure has left its place, in whatever way
     on_place: tuple[Hook, ...]  # (state, seat, verb, node): a figure has been placed
     on_points: tuple[Hook, ...]  # (state, what, seat, points): points have been marked
     on_award: tuple[Hook, ...]  # (state, root, finished, terms, winners) -> winners
     on_own: tuple[Hook, ...]  # (state, root, finished, seat, terms) -> terms: what one owner gets
     more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
+    barred: tuple[Hook, ...]  # (state, number) -> whether no follower may come onto a tile
     elsewhere: tuple[Hook, ...]  # (state, figure) -> how many are neither in the supply nor on the layout
     city_pieces: bool
 
@@ -163,7 +166,9 @@ class Carcassonne(Game):
             kinds = change(kinds)
         tiles = _tables(tuple(kinds))
         starters = {e.set for e in EXPANSIONS if e.starts}
-        stock = [tile.count if tile.set not in starters and tile.drawn else 0 for tile in kinds]
+        rivers = {tile for tile in kinds if "V" in tile.edges}  # they come with a river, or not at all
+        drawn = [tile.set not in starters and tile.drawn and tile not in rivers for tile in kinds]
+        stock = [tile.count if mine else 0 for tile, mine in zip(kinds, drawn, strict=True)]
         figures = [SMALL, *(kind for add in ruleset.hooks.get("figures", ()) for kind in add())]
         pieces = ruleset.setup.option("cityUnit") == "piece"
         hooks = ruleset.hooks
@@ -173,12 +178,15 @@ class Carcassonne(Game):
             figures,
             {kind.name: number for number, kind in enumerate(figures)},
             on_lay=hooks.get("lay", ()),
+            on_extend=hooks.get("extend", ()),
             on_leave=hooks.get("leave", ()),
+            on_gone=hooks.get("gone", ()),
             on_place=hooks.get("place", ()),
             on_points=hooks.get("points", ()),
             on_award=hooks.get("award", ()),
             on_own=hooks.get("own", ()),
             more_places=hooks.get("places", ()),
+            barred=hooks.get("barred", ()),
             elsewhere=hooks.get("away", ()),
             city_pieces=pieces,
         )

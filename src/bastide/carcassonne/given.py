@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import SEATS, Malformed
-from .figures import kinds, stand
+from .figures import everyone, kinds, stand
 from .landscape import find, lay
 from .notation import read_part, read_square
 from .state import CarcassonneState
@@ -154,11 +154,13 @@ def count_pieces(state: CarcassonneState) -> None:
         here = sum(turned >> 2 == index for turned in state.laid[1:])
         waiting = state.stock[index] + sum(counts[index] for counts, _ in state.piles)
         total = here + waiting + state.discarded.count(index) + (state.tile == index)
-        assert total == tile.count or not tile.drawn, f"{tile.id}: {total} instead of {tile.count}"
+        total += sum(aside(state, index) for aside in state.ruleset.hooks.get("aside", ()))
+        boxed = not tile.drawn or (not total and "V" in tile.edges)  # Q-3-12: a river tile without a river
+        assert total == tile.count or boxed, f"{tile.id}: {total} instead of {tile.count}"
     for number, kind in enumerate(box.figures):
         for seat in range(state.ruleset.setup.seats):
             figure = 8 * number + seat
-            out = sum(figures.count(figure) for figures in state.figures.values())
+            out = sum(other == figure for _, other in everyone(state))
             have = kind.each - (1 if number == 0 else 0)
             assert state.supply[figure] + out + sum(away(state, figure) for away in box.elsewhere) == have, (
                 f"seat {seat}: {out} {kind.name} out, {state.supply[figure]} in"

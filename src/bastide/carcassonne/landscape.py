@@ -10,6 +10,9 @@ from .state import CarcassonneState
 from .tables import AROUND, BUILDINGS, CITY, ORIGIN, ROAD, STEP, xy
 from .tiles import Part, Tile
 
+TOP = Part("tower", "tower", (), frozenset())
+"""Where a figure stands that is on a tower and in no area. The node of it is the tile's number inverted."""
+
 
 def find(state: CarcassonneState, node: int) -> int:
     """The root of a node's area."""
@@ -107,7 +110,7 @@ def nodes(state: CarcassonneState, number: int) -> range:
 
 def tile_of(state: CarcassonneState, node: int) -> int:
     """The number of the tile that a node lies on."""
-    return bisect_right(state.base, node, 1) - 1
+    return bisect_right(state.base, node, 1) - 1 if node >= 0 else ~node
 
 
 def tile_kind(state: CarcassonneState, number: int) -> Tile:
@@ -123,6 +126,8 @@ def part_of(state: CarcassonneState, node: int) -> tuple[int, int, Part]:
     """The square, the quarter turn and the part that a node stands for."""
     number = tile_of(state, node)
     turned = state.laid[number]
+    if node < 0:
+        return state.where[number], turned & 3, TOP
     return state.where[number], turned & 3, state.tables.parts[turned >> 2][node - state.base[number]]
 
 

@@ -92,6 +92,8 @@ def read_part(state: CarcassonneState, number: int, text: str) -> int:
     kind, _, sides = text.strip().partition(" ")
     quarter = state.laid[number] & 3
     tile = tile_kind(state, number)
+    if kind == "tower" and "tower" in tile.signs:
+        return ~number
     wanted = set(filter(None, sides.replace(" ", "+").split("+")))
     odd = [w for w in wanted if w not in (*EDGES, *HALVES) and not re.fullmatch(r"i\d", w)]
     if odd:

@@ -38,6 +38,7 @@ class CarcassonneState(State):
         "supply",
         "tables",
         "tile",
+        "tops",
         "touched",
         "turn",
         "where",
@@ -64,6 +65,7 @@ class CarcassonneState(State):
         self.standing: list[int] = []  # its figures, 8 bits for each seat
         # pieces
         self.figures: dict[int, tuple[int, ...]] = {}  # node -> figures on it, see figures.py
+        self.tops: dict[int, tuple[int, ...]] = {}  # the same for those above a tile's areas, on its tower
         self.supply: list[int] = []  # by kind of figure and seat
         self.score: list[int] = [0] * seats
         # the stock
@@ -101,6 +103,7 @@ class CarcassonneState(State):
         new.meets = self.meets[:]
         new.standing = self.standing[:]
         new.figures = self.figures.copy()
+        new.tops = self.tops.copy()
         new.supply = self.supply[:]
         new.score = self.score[:]
         new.stock = self.stock[:]

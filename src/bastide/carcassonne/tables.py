@@ -93,12 +93,19 @@ class Tables:
         edges = tuple(EDGE[tile.edges[(e - quarter) % 4]] for e in range(4))
         joins = [_join(edges[e], half[2 * e], owner[e], half[2 * e + 1]) for e in range(4)]
         self.kinds.append([KIND[p.kind] for p in parts])
-        self.opens.append([8 if p.kind in SITES else len(p.sides) if p.kind != "field" else 0 for p in parts])
+        self.opens.append([_ends(p) for p in parts])
         self.crests.append([("crest" in p.flags) + 2 * ("crest2" in p.flags) for p in parts])
         self.touches.append([sum(1 << city for city in p.touches) for p in parts])
         self.edges.append(edges)
         self.join.append(joins)
         self.joined.append([tuple(reversed(j)) for j in joins])
+
+
+def _ends(part: Part) -> int:
+    """How many ends of a part are open when its tile lies alone; a tunnel mouth is one (C-4.5.2-a)."""
+    if part.kind == "field":
+        return 0
+    return 8 if part.kind in SITES else len(part.sides) + ("mouth" in part.flags)
 
 
 def _join(edge: int, left: int, middle: int, right: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import SEATS
-from .figures import at, figure_name, kinds
+from .figures import at, everyone, figure_name, kinds
 from .landscape import extent, nodes
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import xy
@@ -25,8 +25,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         ],
         "figures": [
             {"seat": SEATS[figure & 7], "figure": figure_name(state, figure), **at(state, node)}
-            for node, figures in sorted(state.figures.items())
-            for figure in figures
+            for node, figure in sorted(everyone(state), key=lambda place: place[0])
         ],
         "hand": tiles[state.tile].id if state.tile != NO_TILE else None,
         "last": list(xy(state.where[state.at])) if state.at else None,

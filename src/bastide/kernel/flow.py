@@ -37,6 +37,8 @@ class Limit:
     code: str
     forbids: Callable[[Any, int, Action], bool]
     verbs: Collection[str] = ()
+    when: Callable[[Any], bool] | None = None
+    """Asked once for a decision: whether the limit matters at all now. It saves asking for every option."""
 
     def covers(self, verb: str) -> bool:
         return not self.verbs or verb in self.verbs
@@ -70,6 +72,8 @@ class Verb:
     """What a page needs to show the option: `targets`, `args` for its label, anything else as data."""
     check: Callable[[Any, int, Action], Refusal | None] | None = None
     """For answers too many to list: why this one may not be given, None when it may."""
+    free: bool = False
+    """Something that may be done beside the answer itself; by itself it is nothing to choose."""
 
 
 @dataclass(slots=True)
@@ -116,6 +120,7 @@ class Ask(Step):
     forced: bool = False
     """Whether a single option is taken without asking."""
     table: dict[str, Verb] = field(default_factory=dict)
+    free: frozenset[str] = frozenset()
 
     def offer(self, state: Any, seat: int) -> list[Action]:
         """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
@@ -123,7 +128,10 @@ class Ask(Step):
         for verb in self.verbs:
             options.extend(verb.options(state, seat))
         for limit in self.limits:
-            options = [o for o in options if not (limit.covers(o[0]) and limit.forbids(state, seat, o))]
+            if limit.when is None or limit.when(state):
+                options = [o for o in options if not (limit.covers(o[0]) and limit.forbids(state, seat, o))]
+        if self.free and all(o[0] in self.free for o in options):
+            return []
         return options
 
     def refusal(self, state: Any, seat: int, action: Action) -> Refusal | None:
@@ -132,6 +140,8 @@ class Ask(Step):
         if verb and verb.check and (found := verb.check(state, seat, action)):
             return found
         for limit in (*(verb.limits if verb else ()), *self.limits):
+            if limit.when is not None and not limit.when(state):
+                continue
             if limit.covers(action[0]) and limit.forbids(state, seat, action):
                 return Refusal(limit.code, limit.rule)
         return None

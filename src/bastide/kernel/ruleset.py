@@ -108,6 +108,7 @@ class Ruleset:
                 self.program.append(step)
                 if isinstance(step, Ask):
                     step.table = {verb.name: verb for verb in step.verbs}
+                    step.free = frozenset(verb.name for verb in step.verbs if verb.free)
         self.tables: Any = game.tables(self)
 
     # -- playing ---------------------------------------------------------------------------------------
@@ -180,7 +181,12 @@ class Ruleset:
 
     def resolve(self, state: Any, index: int, sampler: Sampler | None = None) -> None:
         """Answer a draw that the state waits for: an explicit chance node for search and research."""
+        if state.pending != (CHANCE,):
+            raise Malformed("nothing-to-draw", "no draw is awaited here")
         step: Any = self.program[state.frames[-1]]
+        weights = step.weights(state)
+        if not 0 <= index < len(weights) or weights[index] <= 0:
+            raise Malformed("impossible-outcome", f"the draw {step.name!r} has no outcome {index}")
         state.pending = ()
         self._go(state, step.take(state, index))
         self.run(state, sampler)

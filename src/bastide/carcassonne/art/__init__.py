@@ -10,10 +10,10 @@ and signs stand upright whatever the quarter. Figures lie on top, each at the `s
 
     <g transform="translate(x y) scale(.9)">{draw_figure("follower", seat)}</g>
 
-The modules in the order of the work: `facts` (what the data say), `cities` and `ways` (curves), `room`
-(where there is space), `layout` (signs, spots, houses: the scene), `glyphs`, `icons`, `shared` (symbols),
-`blocks` (start blocks), `draw` (the scene as SVG), `figures`, `sheet`, and `check`, which proves that a
-picture parts the meadows as the data do.
+The modules in the order of the work: `facts` (what the data say), `cities` and `ways` (curves), `room` and
+`contours` (where there is space), `layout` (signs and spots: the scene), `planting` (houses and trees),
+`glyphs`, `icons` and `shared` (symbols), `blocks` (start blocks), `draw` (the scene as SVG), `pieces` and
+`figures`, `sheet`, and `check`, which proves that a picture parts the meadows as the data do.
 """
 
 from bastide.carcassonne.art.blocks import places

@@ -8,8 +8,8 @@ from bastide.carcassonne.art.cities import GREAT
 from bastide.carcassonne.art.facts import Facts
 from bastide.carcassonne.art.geometry import Point, path
 from bastide.carcassonne.art.icons import SEGMENTS, segment
-from bastide.carcassonne.art.layout import QUARTERS
 from bastide.carcassonne.art.palette import v
+from bastide.carcassonne.art.planting import QUARTERS
 
 HUB = (200.0, 200.0)  # the wheel's middle in units of its block
 HUES = ("verdigris", "lapis", "straw", "slate", "plum", "ash")

@@ -11,8 +11,9 @@ from bastide.carcassonne.art import blocks
 from bastide.carcassonne.art.geometry import Line, Point, inside, num, path, simplify, turn
 from bastide.carcassonne.art.glyphs import HOUSES, TREES
 from bastide.carcassonne.art.icons import ICONS
-from bastide.carcassonne.art.layout import SEAM, scene_of
+from bastide.carcassonne.art.layout import scene_of
 from bastide.carcassonne.art.palette import v
+from bastide.carcassonne.art.planting import SEAM
 from bastide.carcassonne.art.scene import City, Item, Scene, Way
 from bastide.carcassonne.art.shared import use
 

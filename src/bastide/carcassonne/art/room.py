@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from bastide.carcassonne.art.contours import contours
 from bastide.carcassonne.art.geometry import INWARD, Line, Point, add, rim, ring, sampled
 from bastide.carcassonne.art.scene import RIVER, ROAD, WALL, Scene
 
@@ -159,7 +160,7 @@ class Room:
         best = max(
             cells,
             key=lambda i: (
-                min(self.gap[i], RIM[i] + 2, 14.0) - 0.05 * math.hypot(CENTRES[i][0] - wx, CENTRES[i][1] - wy)
+                min(self.gap[i], RIM[i] - 1, 14.0) - 0.05 * math.hypot(CENTRES[i][0] - wx, CENTRES[i][1] - wy)
             ),
         )
         return CENTRES[best]
@@ -167,7 +168,7 @@ class Room:
     def outline(self, name: str) -> list[Line]:
         """The closed outlines of a meadow: where the gap between it and everything else is zero."""
         value = [self._height(i, name) for i in range(N * N)]
-        return _contours(value)
+        return contours(value, N)
 
     def _height(self, i: int, name: str) -> float:
         owner = self.owner[i]
@@ -253,67 +254,3 @@ def _before(i: int, up: int, first: bool, last: bool) -> tuple[int, ...]:
     if last:
         return i + up, i + up - 1
     return i + up, i + up - 1, i + up + 1
-
-
-def _contours(value: list[float]) -> list[Line]:
-    """Marching squares over the grid, with a border outside of it so that every outline closes on the rim."""
-    m = N + 2
-    grid = [-1.0] * (m * m)
-    for row in range(N):
-        base = (row + 1) * m + 1
-        grid[base : base + N] = value[row * N : row * N + N]
-    for k in range(1, N + 1):  # mirrored with the other sign: the zero lies exactly on the rim
-        grid[k], grid[(m - 1) * m + k] = -abs(grid[m + k]), -abs(grid[(m - 2) * m + k])
-        grid[k * m], grid[k * m + m - 1] = -abs(grid[k * m + 1]), -abs(grid[k * m + m - 2])
-
-    def cut(i: int, j: int) -> Point:
-        a, b = grid[i], grid[j]
-        t = a / (a - b)
-        x0, y0, x1, y1 = i % m, i // m, j % m, j // m
-        return (
-            min(100.0, max(0.0, (x0 + (x1 - x0) * t - 0.5) * STEP)),
-            min(100.0, max(0.0, (y0 + (y1 - y0) * t - 0.5) * STEP)),
-        )
-
-    follow: dict[tuple[int, int], tuple[int, int]] = {}
-    for row in range(m - 1):
-        for a in range(row * m, row * m + m - 1):
-            b, c, d = a + 1, a + m + 1, a + m
-            key = (grid[a] > 0) + 2 * (grid[b] > 0) + 4 * (grid[c] > 0) + 8 * (grid[d] > 0)
-            if key in (0, 15):
-                continue
-            for start, end in SQUARES[key]:
-                corners = (a, b, c, d)
-                i, j = corners[start], corners[(start + 1) % 4]
-                k, n = corners[end], corners[(end + 1) % 4]
-                follow[(min(i, j), max(i, j))] = (min(k, n), max(k, n))
-    out: list[Line] = []
-    while follow:
-        first, at = follow.popitem()
-        line = [cut(*first)]
-        while at != first:
-            line.append(cut(*at))
-            at = follow.pop(at)
-        out.append(line)
-    return out
-
-
-def _squares() -> dict[int, list[tuple[int, int]]]:
-    """For each pattern of set corners: from which side of the square to which side the outline runs.
-
-    Sides are counted clockwise from the top; the set corners lie to the right of the way. Two opposite
-    corners count as parted, so that a meadow never leaks through a diagonal.
-    """
-    out: dict[int, list[tuple[int, int]]] = {}
-    for key in range(1, 15):
-        on = [bool(key >> k & 1) for k in range(4)]
-        leave = [k for k in range(4) if on[k] and not on[(k + 1) % 4]]  # sides where set turns to unset
-        enter = [k for k in range(4) if not on[k] and on[(k + 1) % 4]]
-        out[key] = []
-        for k in leave:
-            before = next(j % 4 for j in range(k + 3, k - 1, -1) if j % 4 in enter)
-            out[key].append((k, before))
-    return out
-
-
-SQUARES = _squares()

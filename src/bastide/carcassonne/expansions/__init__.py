@@ -19,6 +19,7 @@ from . import (
     river,
     robbers,
     traders_builders,
+    tunnel,
 )
 
 
@@ -41,6 +42,7 @@ EXPANSIONS = (
     Expansion("traders-builders", traders_builders.MODULES),
     Expansion("king-robber", king_robber.MODULES),
     Expansion("cathars", cathars.MODULES),
+    Expansion("tunnel", tunnel.MODULES),
     Expansion("crop-circles-1", crop_circles.MODULES, chapter="crop-circles"),
     Expansion("", phantom.MODULES, chapter="phantom"),
     Expansion("festival", festival.MODULES),

@@ -52,6 +52,13 @@ def earn(state: CarcassonneState, seat: int) -> None:
     double.earned = double.earned or any(f == builder for r in roots for _, f in on_area(state, r))
 
 
+def earn_more(state: CarcassonneState, seat: int, root: int) -> None:
+    """C-4.5.4-b, X-4.3-4: the builder's road has grown by a tunnel, a bridge or a ferry."""
+    double = state.slices["builder"]
+    if not double.second and any(f == piece(state, "builder", seat) for _, f in on_area(state, root)):
+        double.earned = True
+
+
 def who_doubles(state: CarcassonneState) -> int | tuple[int, ...]:
     """Q-4.4.3-2: with nothing left to draw there is no second part."""
     return state.turn if state.slices["builder"].earned and tiles_left(state) else NOBODY
@@ -95,6 +102,7 @@ def install_builder(build: Build) -> None:
     build.keep("builder", Double)
     build.listen("figures", lambda: [BUILDER])
     build.listen("lay", earn)
+    build.listen("extend", earn_more)
     build.listen("leave", _follow_last("builder", "X-4.4.3-3", (CITY, ROAD)))
     limits = (
         Limit("C-4.4.3-f", "not-on-a-meadow", _builder_on_land),

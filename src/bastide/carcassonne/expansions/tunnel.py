@@ -1,0 +1,184 @@
+"""Mini-expansion 9, the Tunnel: two tokens of one colour on two openings join their roads underground."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from ...kernel import SEATS, Action, Ask, Build, Event, Limit, Malformed, Module, Slice, Verb
+from ..figures import at
+from ..flow import PASS, active
+from ..landscape import find, join_areas, part_of
+from ..notation import read_figure, write_square
+from ..state import CarcassonneState
+from ..tables import ROAD, xy
+from ..tiles import Part, Tile
+
+PAIRS = {1: 3, 2: 3, 3: 2}  # C-3.3.3-b, -c and Q-3-15; with more players one pair each (C-3.3.3-a, Q-3-10)
+
+
+class Tunnels(Slice):
+    """Which token lies on which opening: node of its road -> pair; pairs are numbered through the seats."""
+
+    __slots__ = ("on",)
+
+    def __init__(self) -> None:
+        self.on: dict[int, int] = {}
+
+
+def open_mouths(tile: Tile) -> Tile:
+    """C-4.5.2-a: a road does not end at an opening; C-4.5.4-c, -d: a printed tunnel is two openings."""
+    parts: list[Part] = []
+    for part in tile.parts:
+        if part.kind != "road" or "tunnel" not in part.flags:
+            parts.append(part)
+            continue
+        for i, edge in enumerate(part.sides):
+            name = part.name if i == 0 else f"{part.name}.{i + 1}"
+            parts.append(replace(part, name=name, sides=(edge,), flags=part.flags | {"mouth"}))
+    return replace(tile, parts=tuple(parts))
+
+
+def pairs_each(state: CarcassonneState) -> int:
+    return PAIRS.get(state.ruleset.setup.seats, 1)
+
+
+def mouths(state: CarcassonneState) -> list[int]:
+    """The openings of the layout without a token (C-4.5.1-a, -b)."""
+    taken = state.slices["tunnels"].on
+    roads = [n for n, kind in enumerate(state.kind) if kind == ROAD and n not in taken]
+    return [n for n in roads if "mouth" in part_of(state, n)[2].flags]
+
+
+def hands(state: CarcassonneState, seat: int) -> list[int]:
+    """The pairs of a seat of which a token is left."""
+    each = pairs_each(state)
+    used = list(state.slices["tunnels"].on.values())
+    return [pair for pair in range(each * seat, each * seat + each) if used.count(pair) < 2]
+
+
+def options(state: CarcassonneState, seat: int) -> list[Action]:
+    """D-TUNNEL; tokens of untouched pairs are alike, so one of them is offered."""
+    used = set(state.slices["tunnels"].on.values())
+    mine = hands(state, seat)
+    fresh = [pair for pair in mine if pair not in used][:1]
+    return [
+        ("tunnel", pair, node) for pair in mine if pair in used or pair in fresh for node in mouths(state)
+    ]
+
+
+def take(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.5.2-b, -c: with the second token of a colour the road runs on between the two openings."""
+    _, pair, node = action
+    tunnels = state.slices["tunnels"]
+    other = next((n for n, p in tunnels.on.items() if p == pair), None)
+    tunnels.on[node] = pair
+    if state.listener is not None:
+        data = {"pair": pair_name(state, pair), "open": other is None, **at(state, node)}
+        state.tell(Event("tunnel", "C-4.5.1-a" if other is None else "C-4.5.2-c", seat, data))
+    if other is not None:
+        join_areas(state, node, other, closes=2)
+        for hook in state.ruleset.tables.on_extend:
+            hook(state, seat, find(state, node))
+
+
+def rejoin(state: CarcassonneState) -> None:
+    """When the areas are made anew, the tunnels are too."""
+    on = state.slices["tunnels"].on
+    for pair in set(on.values()):
+        ends = [node for node, p in on.items() if p == pair]
+        if len(ends) == 2:
+            join_areas(state, ends[0], ends[1], closes=2)
+
+
+def pair_name(state: CarcassonneState, pair: int) -> str:
+    each = pairs_each(state)
+    return f"{SEATS[pair // each]}{pair % each + 1}"
+
+
+def write(state: CarcassonneState, action: Action) -> str:
+    _, pair, node = action
+    place, quarter, part = part_of(state, node)
+    return f"tunnel {pair_name(state, pair)} {write_square(place)} {part.where(quarter)}"
+
+
+def read(state: CarcassonneState, seat: int, text: str) -> Action:
+    match = re.fullmatch(r"tunnel ([A-F])([1-3]) (.+)", text.strip())
+    if not match or int(match[2]) > pairs_each(state):
+        raise Malformed("bad-tunnel", f"{text!r}: write `tunnel A1 x,y road N`")
+    _, node = read_figure(state, seat, f"tunnel {match[3]}")
+    return ("tunnel", pairs_each(state) * SEATS.index(match[1]) + int(match[2]) - 1, node)
+
+
+def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    _, pair, node = action
+    x, y = xy(part_of(state, node)[0])
+    part = part_of(state, node)[2]
+    return {
+        "targets": [f"part:{x},{y}:{part.name}"],
+        "args": {"pair": pair_name(state, pair)},
+        **at(state, node),
+    }
+
+
+def _not_yours(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in hands(state, seat)
+
+
+def _taken(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[2] in state.slices["tunnels"].on
+
+
+def _no_opening(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[2] not in mouths(state)
+
+
+TUNNEL = Verb(
+    "tunnel",
+    options,
+    take,
+    ("C-4.5.1-a", "C-4.5.1-b"),
+    write,
+    read,
+    (
+        Limit("C-3.3.3-a", "not-your-token", _not_yours),
+        Limit("C-4.5.1-a", "opening-taken", _taken),
+        Limit("C-4.5.1-a", "no-opening", _no_opening),
+    ),
+    describe,
+)
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    on = state.slices["tunnels"].on
+    left = {
+        SEATS[s]: [pair_name(state, p) for p in hands(state, s)] for s in range(state.ruleset.setup.seats)
+    }
+    return {
+        "tunnels": {
+            "on": [{"pair": pair_name(state, p), **at(state, n)} for n, p in on.items()],
+            "left": left,
+        }
+    }
+
+
+def count(state: CarcassonneState) -> None:
+    used = list(state.slices["tunnels"].on.values())
+    assert all(used.count(pair) <= 2 for pair in used), "more than two tunnel tokens of a colour"
+
+
+def install(build: Build) -> None:
+    build.keep("tunnels", Tunnels)
+    build.listen("tiles", lambda kinds: [open_mouths(tile) for tile in kinds])
+    build.listen("rejoin", rejoin)
+    build.listen("view", view)
+    build.listen("count", count)
+    rules = ("C-4.1-i", "C-4.5.1-a", "C-7.1.4-a")
+    ask = Ask(
+        "tunnel", rules, decision="D-TUNNEL", kind="place", who=active, verbs=(TUNNEL, PASS), forced=True
+    )
+    build.fill("B14", ask)
+
+
+MODULES = (Module("tunnel", install),)
