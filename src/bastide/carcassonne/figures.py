@@ -80,8 +80,8 @@ def stand(state: CarcassonneState, figure: int, node: int) -> None:
     put(state, figure, node)
 
 
-def take_off(state: CarcassonneState, figure: int, node: int) -> None:
-    """Take one figure off its place; whoever calls says where it goes. Modules hear of it."""
+def lift(state: CarcassonneState, figure: int, node: int) -> int:
+    """Take one figure off its place; whoever calls says where it goes. The area it stood in, -1 for a tower."""
     places = state.figures if node >= 0 else state.tops
     here = list(places[node])
     here.remove(figure)
@@ -92,11 +92,18 @@ def take_off(state: CarcassonneState, figure: int, node: int) -> None:
     for hook in state.ruleset.tables.on_gone:
         hook(state, node, figure)
     if node < 0:
-        return
+        return -1
     root = find(state, node)
     state.standing[root] -= 1 << 8 * (figure & 7)
-    for hook in state.ruleset.tables.on_leave:
-        hook(state, root, figure)
+    return root
+
+
+def take_off(state: CarcassonneState, figure: int, node: int) -> None:
+    """The same for a figure that leaves an area which is not being scored. Modules hear of it."""
+    root = lift(state, figure, node)
+    if root >= 0:
+        for hook in state.ruleset.tables.on_leave:
+            hook(state, root, figure)
 
 
 def send_home(state: CarcassonneState, figure: int, node: int, rule: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..kernel import SEATS, Action, Anchor, Ask, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
+from ..kernel import SEATS, Action, Anchor, Ask, Build, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
 from . import scoring
-from .figures import at, figure_name, piece, stand
+from .figures import at, barred, figure_name, piece, stand
 from .landscape import find, lay, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
@@ -153,8 +153,11 @@ def standing_places(state: CarcassonneState) -> list[int]:
             up = parent[root]
         if not standing[root]:
             found.append(node)
-    for more in state.ruleset.tables.more_places:
-        found.extend(more(state))
+    box = state.ruleset.tables
+    if box.barred and barred(state, state.at):
+        found = []
+    for more in box.more_places:
+        found.extend(node for node in more(state) if not barred(state, tile_of(state, node)))
     return found
 
 
@@ -228,6 +231,12 @@ def figure_verb(
 
     first = (Limit("C-4.4-c", "none-left", none_left), Limit("C-4.4-d", "elsewhere", elsewhere))
     return Verb(name, options, take_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
+
+
+def figure_steps(build: Build) -> list[str]:
+    """The decisions in which a player places his figures; a module that limits them comes after `phantom`."""
+    asks = (step for steps in build.flows.values() for step in steps if isinstance(step, Ask))
+    return [step.name for step in asks if step.decision in ("D-FIGURE", "D-PHANTOM")]
 
 
 FOLLOWER = figure_verb("follower", ("C-4.4-a", "C-4.4-f", "C-4.4.1-a"))

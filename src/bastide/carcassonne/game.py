@@ -49,6 +49,7 @@ class Box:
     on_gone: tuple[Hook, ...]  # (state, node, figure): a figure has left its place, in whatever way
     on_place: tuple[Hook, ...]  # (state, seat, verb, node): a figure has been placed
     on_points: tuple[Hook, ...]  # (state, what, seat, points): points have been marked
+    on_owners: tuple[Hook, ...]  # (state, root, seats) -> seats: who owns an area
     on_award: tuple[Hook, ...]  # (state, root, finished, terms, winners) -> winners
     on_own: tuple[Hook, ...]  # (state, root, finished, seat, terms) -> terms: what one owner gets
     more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
@@ -166,9 +167,8 @@ class Carcassonne(Game):
             kinds = change(kinds)
         tiles = _tables(tuple(kinds))
         starters = {e.set for e in EXPANSIONS if e.starts}
-        rivers = {tile for tile in kinds if "V" in tile.edges}  # they come with a river, or not at all
-        drawn = [tile.set not in starters and tile.drawn and tile not in rivers for tile in kinds]
-        stock = [tile.count if mine else 0 for tile, mine in zip(kinds, drawn, strict=True)]
+        # a river tile comes with a river or not at all (Q-3-12)
+        stock = [t.count if t.drawn and t.set not in starters and "V" not in t.edges else 0 for t in kinds]
         figures = [SMALL, *(kind for add in ruleset.hooks.get("figures", ()) for kind in add())]
         pieces = ruleset.setup.option("cityUnit") == "piece"
         hooks = ruleset.hooks
@@ -183,6 +183,7 @@ class Carcassonne(Game):
             on_gone=hooks.get("gone", ()),
             on_place=hooks.get("place", ()),
             on_points=hooks.get("points", ()),
+            on_owners=hooks.get("owners", ()),
             on_award=hooks.get("award", ()),
             on_own=hooks.get("own", ()),
             more_places=hooks.get("places", ()),

@@ -73,7 +73,10 @@ def owners(state: CarcassonneState, root: int) -> list[int]:
         weigh = figures[figure >> 3].strength
         power[figure & 7] += 1 if weigh is None else weigh(state, root)
     most = max(power)
-    return [seat for seat in range(8) if most and power[seat] == most]
+    found = [seat for seat in range(8) if most and power[seat] == most]
+    for change in state.ruleset.tables.on_owners:
+        found = change(state, root, found)
+    return found
 
 
 # -- during play -------------------------------------------------------------------------------------------

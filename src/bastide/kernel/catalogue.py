@@ -178,15 +178,14 @@ class Catalogue:
         return [e.name for e in self.elements if e.name in brought]
 
     def _fit(self, sets: list[str], elements: list[str]) -> None:
-        here = {*sets, *elements}
-        for choice in (*self.sets, *self.elements):
-            if choice.name not in here:
-                continue
-            for other in choice.excludes:
-                if other in here:
-                    raise SetupProblem("excluded", f"{choice.name} and {other} cannot be played together")
-            if choice.requires and not here & set(choice.requires):
-                raise SetupProblem("missing", f"{choice.name} needs {' or '.join(choice.requires)}")
+        for choices, chosen, others in ((self.sets, sets, elements), (self.elements, elements, sets)):
+            for choice in (c for c in choices if c.name in chosen):
+                here = {*others, *(name for name in chosen if name != choice.name)}  # a set may share its name
+                for other in choice.excludes:
+                    if other in here:
+                        raise SetupProblem("excluded", f"{choice.name} and {other} cannot be played together")
+                if choice.requires and not here & set(choice.requires):
+                    raise SetupProblem("missing", f"{choice.name} needs {' or '.join(choice.requires)}")
 
     def _options(self, values: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
         chosen = {name: self.switch(name).read(value) for name, value in values.items()}

@@ -222,12 +222,15 @@ def _check_chance(ruleset: Ruleset, chance: Mapping[str, Any]) -> None:
 def record_of(match: Match, names: Sequence[str], seed: bool = False) -> Record:
     """The record of a match. The seed of a running game is left out: it would tell the future."""
     setup = match.ruleset.setup
-    defaults = match.ruleset.game.catalogue.defaults(dict(setup.options))
+    catalogue = match.ruleset.game.catalogue
+    defaults = catalogue.defaults(dict(setup.options))
+    brought = dict.fromkeys(e for part in catalogue.sets if part.name in setup.sets for e in part.brings)
+    left_out = [f"-{name}" for name in brought if name not in setup.elements]
     return Record(
         game=setup.game,
         seats=list(names),
         sets=list(setup.sets),
-        elements=list(setup.elements),
+        elements=[*setup.elements, *left_out],
         options={k: v for k, v in setup.options if v != defaults[k]},
         seed=match.seed if seed else None,
         chance={k: v for k, v in match.chance.items() if not isinstance(v, list)},

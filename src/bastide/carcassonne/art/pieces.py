@@ -111,7 +111,7 @@ def woman() -> str:
 def prisoner() -> str:
     rails = "M-12.6 -27H12.6M-12.6 0H12.6"
     bars = f"M-11 -29V2M-5.5 -29V2M0 -29V2M5.5 -29V2M11 -29V2{rails}"
-    return hooded() + s(bars, "disc", 3) + s(bars, "stonedark", 1.7) + s(rails, "ink", 0.6)
+    return hooded() + s(bars, "disc", 2) + s(bars, "stonedark", 1.2) + s(rails, "ink", 0.6)
 
 
 def king() -> str:

@@ -1,0 +1,514 @@
+"""Expansion 3, The Princess & the Dragon: a dragon that eats whom it meets, a fairy who keeps it away, magic
+portals that lead anywhere, and a princess who shows knights the door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import NOBODY, SEATS, Action, Ask, Build, Call, Do, Event, Limit, Malformed, Module, Slice, Term, Verb
+from ..figures import at, barred, everyone, figure_name, kinds, on_area, on_tile, send_home
+from ..flow import active, figure_steps, show_piece, tiles_left
+from ..landscape import find, nodes, shows, tile_kind, tile_of
+from ..notation import read_piece, read_square, write_piece, write_square
+from ..scoring import give_points, points_due
+from ..state import NO_TILE, CarcassonneState
+from ..tables import CITY, FIELD, STEP, xy
+
+# -- volcano and dragon ------------------------------------------------------------------------------------
+
+STEPS = 6  # C-4.2.4.2-d
+ALSO_EATEN = frozenset({"builder", "pig"})  # C-4.2.4.2-g: besides followers; X-4.2.4-1: barns are not
+
+
+class Dragon(Slice):
+    """Where the dragon is, how it is moving just now, and the dragon tiles that wait for a volcano."""
+
+    __slots__ = ("aside", "mover", "place", "steps", "trail")
+
+    def __init__(self) -> None:
+        self.place = -1  # X-3-3: off the board until a volcano lies
+        self.steps = 0  # still to go
+        self.mover = 0
+        self.trail: list[int] = []  # squares that it has entered in this move
+        self.aside: list[int] = []  # kinds of tiles
+
+
+def put_aside(state: CarcassonneState) -> str | None:
+    """C-4.2.4.2-n: a dragon tile that comes before the first volcano waits, and another tile is drawn."""
+    dragon = state.slices["dragon"]
+    if dragon.place >= 0 or state.tile == NO_TILE or "dragon" not in state.tables.tiles[state.tile].signs:
+        return None
+    dragon.aside.append(state.tile)
+    if state.listener is not None:
+        tile = state.tables.tiles[state.tile].id
+        state.tell(Event("aside", "C-4.2.4.2-n", state.turn, {"tile": tile}))
+    state.tile = NO_TILE
+    return "B02" if tiles_left(state) else "B25"
+
+
+def erupt(state: CarcassonneState, seat: int) -> None:
+    """C-4.2.4.1-a: the dragon comes to the volcano, wherever it was; C-4.2.4.2-o: its tiles are shuffled in."""
+    if not shows(state, "volcano"):
+        return
+    dragon = state.slices["dragon"]
+    dragon.place = state.where[state.at]
+    if state.listener is not None:
+        state.tell(Event("volcano", "C-4.2.4.1-a", seat, {"square": xy(dragon.place)}))
+        if dragon.aside:
+            state.tell(Event("shuffle-in", "C-4.2.4.2-o", seat, {"number": len(dragon.aside)}))
+    for tile in dragon.aside:
+        state.stock[tile] += 1
+    state.left += len(dragon.aside)
+    dragon.aside = []
+
+
+def stir(returns: bool) -> Callable[[CarcassonneState], None]:
+    def start(state: CarcassonneState) -> None:
+        """C-4.2.4.2-b: after the figure step the dragon moves; C-4.2.4.2-m: not while it is off the board."""
+        dragon = state.slices["dragon"]
+        if dragon.place >= 0 and shows(state, "dragon"):
+            dragon.steps, dragon.mover = STEPS, state.turn
+            dragon.trail = [] if returns else [dragon.place]  # Q-4.2.4-1
+
+    return start
+
+
+def who_moves(state: CarcassonneState) -> int | tuple[int, ...]:
+    """C-4.2.4.2-c: each in turn, the active player first."""
+    dragon = state.slices["dragon"]
+    return dragon.mover if dragon.steps else NOBODY
+
+
+def ways(state: CarcassonneState, seat: int) -> list[Action]:
+    dragon = state.slices["dragon"]
+    around = (dragon.place + step for step in STEP)
+    return [
+        ("dragon", place)
+        for place in around
+        if place in state.board and place not in dragon.trail and not _forbidden(state, seat, ("", place))
+    ]
+
+
+def take_step(state: CarcassonneState, seat: int, action: Action) -> str:
+    dragon = state.slices["dragon"]
+    dragon.place = action[1]
+    dragon.trail.append(action[1])
+    dragon.steps -= 1
+    dragon.mover = (seat + 1) % state.ruleset.setup.seats
+    if state.listener is not None:
+        data = {"square": xy(dragon.place), "left": dragon.steps}
+        state.tell(Event("dragon", "C-4.2.4.2-c", seat, data))
+    eat(state)
+    return "B13.move"
+
+
+def eaten(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
+    """C-4.2.4.2-g: followers, builders and pigs on a tile; C-4.2.4.2-h: also whoever is on its tower."""
+    figures = kinds(state)
+    here = on_tile(state, state.board[place])
+    return [(n, f) for n, f in here if figures[f >> 3].follower or figures[f >> 3].name in ALSO_EATEN]
+
+
+def eat(state: CarcassonneState) -> None:
+    """They return to their owners, without any scoring (Q-4.2.4-8). A builder or a pig on another tile follows
+    the last of his people (C-4.2.4.2-i, -j): that is a matter of theirs."""
+    place = state.slices["dragon"].place
+    while found := eaten(state, place):
+        node, figure = found[0]
+        send_home(state, figure, node, "C-4.2.4.2-g" if node >= 0 else "C-4.2.4.2-h")
+
+
+def rest(state: CarcassonneState) -> None:
+    """C-4.2.4.2-k: the turn goes on. C-4.2.4.2-l: a dragon that cannot go on stops early."""
+    dragon = state.slices["dragon"]
+    if dragon.steps and state.listener is not None:
+        data = {"square": xy(dragon.place), "left": dragon.steps}
+        state.tell(Event("dragon-stops", "C-4.2.4.2-l", state.turn, data))
+    dragon.steps = 0
+    dragon.trail = []
+
+
+def _not_beside(state: CarcassonneState, seat: int, action: Action) -> bool:
+    place = state.slices["dragon"].place
+    return action[1] not in state.board or action[1] - place not in STEP
+
+
+def _been_there(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] in state.slices["dragon"].trail
+
+
+def _forbidden(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.2.4.2-f: Carcassonne, the wheel and the school; X-4.2.4-8: nothing else but the fairy's tile."""
+    return tile_kind(state, state.board[action[1]]).block is not None
+
+
+def show_step(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """The tile, and who would be eaten there."""
+    x, y = xy(action[1])
+    prey = [{"seat": SEATS[f & 7], "figure": figure_name(state, f)} for _, f in eaten(state, action[1])]
+    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "eaten": len(prey)}, "eats": prey}
+
+
+DRAGON = Verb(
+    "dragon",
+    ways,
+    take_step,
+    ("C-4.2.4.2-c",),
+    lambda state, action: f"dragon {write_square(action[1])}",
+    lambda state, seat, text: ("dragon", read_square(text.split()[1])),
+    (
+        Limit("C-4.2.4.2-c", "not-beside-the-dragon", _not_beside),
+        Limit("C-4.2.4.2-e", "been-there", _been_there),
+        Limit("C-4.2.4.2-f", "forbidden-to-the-dragon", _forbidden),
+    ),
+    show_step,
+)
+
+
+def with_dragon(state: CarcassonneState, number: int) -> bool:
+    """C-4.2.4.1-d: whether the dragon is on a tile, so that no follower may come there (X-4.2.4-5)."""
+    return bool(state.where[number] == state.slices["dragon"].place)
+
+
+def follower_tile(state: CarcassonneState, action: Action) -> int:
+    """The tile to which a follower would come by an action of the figure step, 0 for none."""
+    box = state.ruleset.tables
+    kind = box.number.get(action[0])
+    return tile_of(state, action[1]) if kind is not None and box.figures[kind].follower else 0
+
+
+def _on_volcano(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return follower_tile(state, action) == state.at and shows(state, "volcano")
+
+
+def _to_dragon(state: CarcassonneState, seat: int, action: Action) -> bool:
+    number = follower_tile(state, action)
+    return number > 0 and with_dragon(state, number)
+
+
+def view_dragon(state: CarcassonneState) -> dict[str, Any]:
+    dragon = state.slices["dragon"]
+    return {
+        "dragon": {
+            "square": list(xy(dragon.place)) if dragon.place >= 0 else None,
+            "trail": [list(xy(place)) for place in dragon.trail],
+            "steps": dragon.steps,
+        },
+        "aside": [state.tables.tiles[tile].id for tile in dragon.aside],
+    }
+
+
+def count_dragon(state: CarcassonneState) -> None:
+    place = state.slices["dragon"].place
+    assert place < 0 or not eaten_followers(state, place), "a follower shares a tile with the dragon"
+
+
+def eaten_followers(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
+    return [(n, f) for n, f in eaten(state, place) if kinds(state)[f >> 3].follower]
+
+
+def give_dragon(state: CarcassonneState, entry: object) -> None:
+    """`"dragon": "2,1"`"""
+    place = read_square(entry) if isinstance(entry, str) else -1
+    if place not in state.board:
+        raise Malformed("bad-given", f"given: the dragon cannot be on {entry!r}, where no tile lies")
+    if eaten_followers(state, place):
+        raise Malformed("bad-given", f"given: a follower is with the dragon on {entry}", rule="C-4.2.4.1-d")
+    state.slices["dragon"].place = place
+
+
+def install_dragon(build: Build) -> None:
+    build.keep("dragon", Dragon)
+    build.listen("lay", erupt)
+    build.listen("barred", with_dragon)
+    build.listen("view", view_dragon)
+    build.listen("count", count_dragon)
+    build.listen("aside", lambda state, tile: state.slices["dragon"].aside.count(tile))
+    build.listen("given:dragon", give_dragon)
+    build.insert(Do("B02.aside", ("C-4.2.4.2-n",), run=put_aside), after="B02")
+    for step in figure_steps(build):
+        build.refuse(step, Limit("C-4.2.4.1-b", "volcano", _on_volcano))
+        build.refuse(step, Limit("C-4.2.4.1-d", "dragon-there", _to_dragon))
+    move = Ask(
+        "move",
+        ("C-4.2.4.2-c", "C-4.2.4.2-d", "C-7.1.3-h"),
+        decision="D-DRAGON",
+        kind="place",
+        who=who_moves,
+        verbs=(DRAGON,),
+        forced=True,
+    )
+    start = stir(returns=build.option("dragonStartTile") == "free")
+    build.fill(
+        "B13",
+        Do("stir", ("C-4.2.4.2-b", "C-4.2.4.2-m"), run=start),
+        move,
+        Do("rest", ("C-4.2.4.2-k", "C-4.2.4.2-l"), run=rest),
+    )
+
+
+# -- fairy -------------------------------------------------------------------------------------------------
+
+
+class Fairy(Slice):
+    """Where the fairy stands, and with which follower; he may have left, she stays."""
+
+    __slots__ = ("figure", "node", "place")
+
+    def __init__(self) -> None:
+        self.place = -1  # C-4.4.5-a: beside the layout
+        self.figure = -1  # -1 for nobody
+        self.node = 0  # where he stands
+
+
+def protégés(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        """C-4.4.5-b: any own follower (Q-4.4.5-1) but the one she is with."""
+        figures = kinds(state)
+        fairy = state.slices["fairy"]
+        found = {
+            (node, f)
+            for node, f in everyone(state)
+            if (anybody or f & 7 == seat) and figures[f >> 3].follower
+        } - {(fairy.node, fairy.figure)}
+        return [("fairy", figure, node) for node, figure in sorted(found)]
+
+    return options
+
+
+def take_fairy(state: CarcassonneState, seat: int, action: Action) -> None:
+    _, figure, node = action
+    fairy = state.slices["fairy"]
+    fairy.figure, fairy.node = figure, node
+    fairy.place = state.where[tile_of(state, node)]
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], **at(state, node)}
+        state.tell(Event("fairy", "C-4.4.5-b", seat, data))
+
+
+def left_alone(state: CarcassonneState, node: int, figure: int) -> None:
+    """C-4.4.5.1-e: her follower goes, she stays; Q-4.4.5-3: a new one there is not hers."""
+    fairy = state.slices["fairy"]
+    if fairy.figure == figure and fairy.node == node:
+        here = (state.figures if node >= 0 else state.tops).get(node, ())
+        if figure not in here:
+            fairy.figure = -1
+
+
+def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
+    def start_point(state: CarcassonneState) -> None:
+        """C-4.4.5.1-b: a point at the start of the turn for an own follower on her tile (Q-4.4.5-2)."""
+        fairy = state.slices["fairy"]
+        if fairy.place < 0:
+            return
+        if assigned:
+            here = [fairy.figure] if fairy.figure >= 0 else []
+        else:
+            here = [f for _, f in on_tile(state, state.board[fairy.place])]
+        if any(f & 7 == state.turn and kinds(state)[f >> 3].follower for f in here):
+            rule = "C-7.3.1-f" if assigned else "C-4.4.5.1-b"
+            give_points(state, "fairy", state.turn, Term(1, 1, "fairy", rule))
+
+    return start_point
+
+
+def reward(
+    state: CarcassonneState, root: int, finished: bool, terms: list[Term], winners: list[int]
+) -> list[int]:
+    """C-4.4.5.1-d: three points for her follower in an area that is scored, whatever he gets there
+    (Q-4.4.5-5); C-4.4.5.1-f: also in the final scoring."""
+    fairy = state.slices["fairy"]
+    if fairy.figure >= 0 and fairy.node >= 0 and find(state, fairy.node) == root:
+        rule = "C-4.4.5.1-f" if state.ruleset.step(state).flow == "final" else "C-4.4.5.1-d"
+        give_points(state, "fairy", fairy.figure & 7, Term(3, 1, "fairy", rule), root=root)
+    return winners
+
+
+def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
+    _, figure, node = action
+    here = (state.figures if node >= 0 else state.tops).get(node, ())
+    return figure not in here or not kinds(state)[figure >> 3].follower
+
+
+def _not_own(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return bool(action[1] & 7 != seat)
+
+
+def _with_her(state: CarcassonneState, seat: int, action: Action) -> bool:
+    fairy = state.slices["fairy"]
+    return bool((fairy.figure, fairy.node) == action[1:])
+
+
+def _fairy_there(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.4.5.1-a: her tile is closed to the dragon."""
+    return bool(state.slices["fairy"].place == action[1])
+
+
+def view_fairy(state: CarcassonneState) -> dict[str, Any]:
+    fairy = state.slices["fairy"]
+    company = None
+    if fairy.figure >= 0:
+        company = {"seat": SEATS[fairy.figure & 7], "figure": figure_name(state, fairy.figure)}
+        company |= at(state, fairy.node)
+    return {"fairy": {"square": list(xy(fairy.place)) if fairy.place >= 0 else None, "with": company}}
+
+
+def give_fairy(state: CarcassonneState, entry: object) -> None:
+    """`"fairy": "A follower 1,0 city N"`, or only a square when nobody is with her"""
+    fairy = state.slices["fairy"]
+    if not isinstance(entry, str):
+        raise Malformed("bad-given", "given: 'fairy' is the follower that she is with, or a square")
+    if " " in entry:
+        _, fairy.figure, fairy.node = read_piece(state, 0, f"fairy {entry}")
+        if _no_follower(state, 0, ("fairy", fairy.figure, fairy.node)):
+            raise Malformed("bad-given", f"given: the fairy is with {entry}, who is not there")
+        fairy.place = state.where[tile_of(state, fairy.node)]
+    elif read_square(entry) in state.board:
+        fairy.place = read_square(entry)
+    else:
+        raise Malformed("bad-given", f"given: the fairy is on {entry}, where no tile lies")
+
+
+def install_fairy(build: Build) -> None:
+    build.keep("fairy", Fairy)
+    build.listen("gone", left_alone)
+    build.listen("award", reward)
+    build.listen("view", view_fairy)
+    build.listen("given:fairy", give_fairy)
+    assigned = build.option("fairyStartPoint") == "assigned"
+    build.fill(
+        "B01",
+        Do("fairy", ("C-4.4.5.1-b", "C-4.4.5.1-c"), run=visit(assigned)),
+        Call("fairy-point", ("C-4.6.11-a",), target="book", when=points_due),
+    )
+    anybody = build.option("fairyTarget") == "any"
+    limits = [Limit("C-4.4.5-b", "no-such-follower", _no_follower)]
+    if not anybody:
+        limits.append(Limit("Q-4.4.5-1", "not-your-follower", _not_own))
+    limits.append(Limit("C-4.4.5-b", "with-him-already", _with_her))
+    rules = ("C-4.4.5-b", "C-7.1.3-c")
+    build.contribute(
+        "B09",
+        Verb("fairy", protégés(anybody), take_fairy, rules, write_piece, read_piece, tuple(limits), show_piece),
+    )
+    if "dragon" in build.setup.elements:
+        build.refuse("D-DRAGON", Limit("C-4.4.5.1-a", "fairy-there", _fairy_there))
+
+
+# -- magic portal ------------------------------------------------------------------------------------------
+
+
+def starting_piece(river: bool, start: bool) -> Callable[[CarcassonneState, int], bool]:
+    def closed(state: CarcassonneState, number: int) -> bool:
+        """C-4.2.4.3-c, X-3-1: blocks such as Carcassonne, rivers (Q-4.2.4-4), the start tile (Q-4.2.4-10)."""
+        tile = tile_kind(state, number)
+        if tile.block is not None or "V" in tile.edges:
+            return tile.block is not None or not river
+        return number == 1 and "start" in tile.signs and not start
+
+    return closed
+
+
+def finished(state: CarcassonneState, node: int) -> bool:
+    root = find(state, node)
+    return state.kind[root] != FIELD and state.opens[root] == 0
+
+
+def install_portal(build: Build) -> None:
+    closed = starting_piece(build.option("portalOnRiver"), build.option("portalOnStartTile"))
+
+    def portal(state: CarcassonneState) -> bool:
+        return shows(state, "portal")
+
+    def places(state: CarcassonneState) -> list[int]:
+        """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
+        if not portal(state):
+            return []
+        tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
+        return [
+            node
+            for number in tiles
+            for node in nodes(state, number)
+            if not state.standing[find(state, node)] and not finished(state, node)
+        ]
+
+    def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
+        number = follower_tile(state, action)
+        return number not in (0, state.at) and finished(state, action[1])
+
+    def onto_start(state: CarcassonneState, seat: int, action: Action) -> bool:
+        number = follower_tile(state, action)
+        return number not in (0, state.at) and closed(state, number)
+
+    build.listen("places", places)
+    for step in figure_steps(build):
+        build.refuse(step, Limit("C-4.2.4.3-b", "finished", into_finished, when=portal))
+        build.refuse(step, Limit("C-4.2.4.3-c", "starting-piece", onto_start, when=portal))
+
+
+# -- princess ----------------------------------------------------------------------------------------------
+
+
+def princess_city(state: CarcassonneState) -> int:
+    """C-4.2.4.4-b: the city to which a princess has just been added, -1 for none."""
+    parts = state.tables.parts[state.laid[state.at] >> 2]
+    for node, part in zip(nodes(state, state.at), parts, strict=True):
+        if "princess" in part.flags:
+            return find(state, node)
+    return -1
+
+
+def knights(state: CarcassonneState) -> list[Action]:
+    """C-4.2.4.4-c, X-4.2.4-6: whoever's follower, of whatever kind."""
+    root = princess_city(state)
+    if root < 0 or not state.standing[root]:
+        return []
+    figures = kinds(state)
+    found = {(node, f) for node, f in on_area(state, root) if figures[f >> 3].follower}
+    return [("princess", figure, node) for node, figure in sorted(found)]
+
+
+def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
+    return state.turn if knights(state) else NOBODY
+
+
+def take_princess(state: CarcassonneState, seat: int, action: Action) -> str:
+    """He goes home, and if he was the last his builder too (C-4.2.4.4-d); C-4.2.4.4-e: then no figure, but
+    perhaps the phantom (C-4.2.4.4-f)."""
+    _, figure, node = action
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], **at(state, node)}
+        state.tell(Event("princess", "C-4.2.4.4-b", seat, data))
+    send_home(state, figure, node, "C-4.2.4.4-b")
+    return "B10"
+
+
+def _no_knight(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in knights(state)
+
+
+PRINCESS = Verb(
+    "princess",
+    lambda state, seat: knights(state),
+    take_princess,
+    ("C-4.2.4.4-b", "C-7.1.3-c"),
+    write_piece,
+    read_piece,
+    (Limit("C-4.2.4.4-b", "no-knight-there", _no_knight),),
+    show_piece,
+)
+SPARE = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: None, ("C-4.2.4.4-b",))
+
+
+def install_princess(build: Build) -> None:
+    rules = ("C-4.2.4.4-b", "C-4.2.4.4-c", "C-4.2.4.4-e")
+    build.fill("B08", Ask("princess", rules, decision="D-PRINCESS", who=who_chooses, verbs=(PRINCESS, SPARE)))
+
+
+MODULES = (
+    Module("dragon", install_dragon, after=("phantom",)),
+    Module("fairy", install_fairy, after=("dragon",)),
+    Module("portal", install_portal, after=("phantom", "dragon")),
+    Module("princess", install_princess),
+)
