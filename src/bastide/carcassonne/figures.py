@@ -81,7 +81,7 @@ def stand(state: CarcassonneState, figure: int, node: int) -> None:
 
 
 def lift(state: CarcassonneState, figure: int, node: int) -> int:
-    """Take one figure off its place; whoever calls says where it goes. The area it stood in, -1 for a tower."""
+    """Take one figure off its place; whoever calls says where it goes. Its area, or -1 for a tower."""
     places = state.figures if node >= 0 else state.tops
     here = list(places[node])
     here.remove(figure)

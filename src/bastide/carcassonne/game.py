@@ -60,7 +60,7 @@ class Box:
 
 def switches() -> tuple[Switch, ...]:
     """The switches of the expansions that are built; where one reading is, they are listed as fixed (R-1)."""
-    built = {e.chapter or e.set for e in EXPANSIONS}
+    built = {e.chapter or e.set for e in EXPANSIONS} | {preset.name for preset in PRESETS}
     return tuple(
         _switch(name, entry) for name, entry in _data("options.toml").items() if entry["module"] in built
     )
@@ -131,6 +131,46 @@ PRESETS = (
         ("base", "river"),
         help={"en": "the base game, begun with the River", "de": "das Grundspiel, begonnen mit dem Fluss"},
     ),
+    Preset(
+        "with-inns",
+        {"en": "With Inns & Cathedrals", "de": "Mit Wirtshäusern & Kathedralen"},
+        ("base", "inns-cathedrals"),
+        help={
+            "en": "the base game and the first expansion, for up to six",
+            "de": "das Grundspiel und die erste Erweiterung, für bis zu sechs",
+        },
+    ),
+    Preset(
+        "big-box",
+        {"en": "Big box", "de": "Große Schachtel"},
+        ("base", "river", "inns-cathedrals", "traders-builders", "princess-dragon", "tower"),
+        help={
+            "en": "the River and the first four large expansions",
+            "de": "der Fluss und die ersten vier großen Erweiterungen",
+        },
+    ),
+    Preset(  # Q-1-2: expansion 6 is a bundle of small ones; whoever adds one of them has it only once
+        "count-king",
+        {"en": "Count, King & Consorts", "de": "Graf, König und Konsorten"},
+        ("base", "king-robber", "count", "river2", "cult"),
+        help={
+            "en": "the city of Carcassonne with the Count, King and Robber Baron, River II and the shrines",
+            "de": "die Stadt Carcassonne mit dem Grafen, König und Raubritter, Fluss II und die Kultstätten",
+        },
+    ),
+    Preset(
+        "part-one",
+        {"en": "From the River to Cult, Siege & Creativity", "de": "Vom Fluss bis Cult, Siege & Creativity"},
+        (
+            *("base", "river", "inns-cathedrals", "traders-builders", "king-robber", "cathars", "count"),
+            *("princess-dragon", "river2", "tower", "games-quarterly", "abbey-mayor", "cult"),
+            "cult-siege-creativity",
+        ),
+        help={
+            "en": "everything up to and including the sixth large expansion and the eighth small one",
+            "de": "alles bis zur sechsten großen und zur achten kleinen Erweiterung",
+        },
+    ),
 )
 
 
@@ -147,8 +187,8 @@ class Carcassonne(Game):
 
     def modules(self, setup: Setup) -> list[Module]:
         for box in (e for e in EXPANSIONS if e.starts and e.set in setup.sets and not e.layout):
-            if not {module.name for module in box.modules} & set(setup.elements):
-                message = f"the element {box.modules[0].name} lays the set {box.set} out: play both or neither"
+            if (name := box.modules[0].name) not in setup.elements:
+                message = f"the element {name} lays the set {box.set} out: play both or neither"
                 raise SetupProblem("missing", message)
         laid_out = [e.layout for e in EXPANSIONS if e.layout and e.set in setup.sets]
         return [*laid_out, *(MODULES[name] for name in setup.elements)]
@@ -166,9 +206,8 @@ class Carcassonne(Game):
         for change in ruleset.hooks.get("tiles", ()):
             kinds = change(kinds)
         tiles = _tables(tuple(kinds))
-        starters = {e.set for e in EXPANSIONS if e.starts}
         # a river tile comes with a river or not at all (Q-3-12)
-        stock = [t.count if t.drawn and t.set not in starters and "V" not in t.edges else 0 for t in kinds]
+        stock = [t.count if t.drawn and not t.block and "V" not in t.edges else 0 for t in kinds]
         figures = [SMALL, *(kind for add in ruleset.hooks.get("figures", ()) for kind in add())]
         pieces = ruleset.setup.option("cityUnit") == "piece"
         hooks = ruleset.hooks

@@ -20,6 +20,7 @@ class CarcassonneState(State):
         "board",
         "crests",
         "discarded",
+        "ends",
         "figures",
         "finished",
         "kind",
@@ -30,9 +31,11 @@ class CarcassonneState(State):
         "opens",
         "parent",
         "piles",
+        "rounds",
         "score",
         "sites",
         "slots",
+        "spans",
         "standing",
         "stock",
         "supply",
@@ -55,6 +58,8 @@ class CarcassonneState(State):
         self.base: list[int] = [0]  # by tile: the node of its first part
         self.slots: dict[int, int] = {}  # open square -> what its neighbours show
         self.sites: dict[int, int] = {}  # square of a cloister -> its node
+        self.spans: dict[int, tuple[int, int]] = {}  # roads built across tiles: node -> tile, its first edge
+        self.ends: dict[int, int] = {}  # where they leave a tile: 4 * square + edge -> node
         # areas: lists by node; what is not `kind` counts at the root of an area only
         self.parent: list[int] = []
         self.kind: list[int] = []
@@ -79,6 +84,7 @@ class CarcassonneState(State):
         self.turn = 0
         self.tile = NO_TILE  # the kind of tile in hand
         self.at = 0  # the tile just laid
+        self.rounds: list[tuple[str, int, int]] = []  # for the end of the turn: which, who laid it, what it shows
         self.touched: list[int] = []  # areas that something else than the tile may have finished
         self.finished: list[int] = []  # roots of the areas that this part of the turn has finished
         self.awards: list[
@@ -95,6 +101,8 @@ class CarcassonneState(State):
         new.base = self.base[:]
         new.slots = self.slots.copy()
         new.sites = self.sites.copy()
+        new.spans = self.spans.copy()
+        new.ends = self.ends.copy()
         new.parent = self.parent[:]
         new.kind = self.kind[:]
         new.opens = self.opens[:]
@@ -113,6 +121,7 @@ class CarcassonneState(State):
         new.turn = self.turn
         new.tile = self.tile
         new.at = self.at
+        new.rounds = self.rounds[:]
         new.touched = self.touched[:]
         new.finished = self.finished[:]
         new.awards = self.awards[:]

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from .tiles import SITES, Part, Tile
 
-FIELD, CITY, ROAD, RIVER, CLOISTER, SHRINE, ABBEY, SCHOOL = range(8)
+FIELD, CITY, ROAD, RIVER, CLOISTER, SHRINE, ABBEY, SCHOOL, CASTLE = range(9)
 KIND = {"field": FIELD, "city": CITY, "road": ROAD, "river": RIVER}
-KIND |= {"cloister": CLOISTER, "shrine": SHRINE, "abbey": ABBEY, "school": SCHOOL}
+KIND |= {"cloister": CLOISTER, "shrine": SHRINE, "abbey": ABBEY, "school": SCHOOL, "castle": CASTLE}
 NAME = {number: name for name, number in KIND.items()}
 EDGE = {"F": 1, "C": 2, "R": 3, "V": 4, "X": 5, "A": 6, "-": 7}
 """What an edge shows, as three bits of an open square's code; 0 is a side without a neighbour."""

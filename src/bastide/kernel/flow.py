@@ -39,6 +39,8 @@ class Limit:
     verbs: Collection[str] = ()
     when: Callable[[Any], bool] | None = None
     """Asked once for a decision: whether the limit matters at all now. It saves asking for every option."""
+    built_in: bool = False
+    """Whether no option breaks it anyway; then it only explains a refusal."""
 
     def covers(self, verb: str) -> bool:
         return not self.verbs or verb in self.verbs
@@ -121,15 +123,25 @@ class Ask(Step):
     """Whether a single option is taken without asking."""
     table: dict[str, Verb] = field(default_factory=dict)
     free: frozenset[str] = frozenset()
+    filters: tuple[Limit, ...] = ()
+
+    def compile(self) -> None:
+        """What the options are looked up in, once all modules have contributed."""
+        self.table = {verb.name: verb for verb in self.verbs}
+        self.free = frozenset(verb.name for verb in self.verbs if verb.free)
+        self.filters = tuple(limit for limit in self.limits if not limit.built_in)
 
     def offer(self, state: Any, seat: int) -> list[Action]:
         """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
         options: list[Action] = []
+        limits = [limit for limit in self.filters if limit.when is None or limit.when(state)]
         for verb in self.verbs:
-            options.extend(verb.options(state, seat))
-        for limit in self.limits:
-            if limit.when is None or limit.when(state):
-                options = [o for o in options if not (limit.covers(o[0]) and limit.forbids(state, seat, o))]
+            found = verb.options(state, seat)
+            for limit in limits:
+                if found and limit.covers(verb.name):
+                    forbids = limit.forbids
+                    found = [o for o in found if not forbids(state, seat, o)]
+            options.extend(found)
         if self.free and all(o[0] in self.free for o in options):
             return []
         return options

@@ -107,8 +107,7 @@ class Ruleset:
                     continue
                 self.program.append(step)
                 if isinstance(step, Ask):
-                    step.table = {verb.name: verb for verb in step.verbs}
-                    step.free = frozenset(verb.name for verb in step.verbs if verb.free)
+                    step.compile()
         self.tables: Any = game.tables(self)
 
     # -- playing ---------------------------------------------------------------------------------------

@@ -37,8 +37,16 @@ from ..figures import (
     send_home,
     stand,
 )
-from ..flow import figure_verb, none_left, occupied, show_figure, standing_places, tiles_left
-from ..given import read_seat
+from ..flow import (
+    figure_steps,
+    figure_verb,
+    none_left,
+    occupied,
+    read_seat,
+    show_figure,
+    standing_places,
+    tiles_left,
+)
 from ..landscape import cities_at, close_end, find, lay, nodes, numbers, tile_kind, tile_of
 from ..notation import read_figure, read_square, write_figure, write_square
 from ..scoring import award, points_due
@@ -195,15 +203,21 @@ def who_holds(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if gaps(state, state.turn) else NOBODY
 
 
+def after_the_last_tile(state: CarcassonneState) -> bool:
+    return bool(state.slices["abbey"].asked)
+
+
 def _not_the_monk(state: CarcassonneState, seat: int, action: Action) -> bool:
     """Q-4.2.1-3: after the last tile nothing but a monk on the abbey."""
-    if not state.slices["abbey"].asked or action[0] == "pass":
+    if action[0] == "pass":
         return False
-    return not (len(action) == 2 and state.kind[action[1]] == ABBEY)
+    box = state.ruleset.tables
+    figure = box.figures[box.number[action[0]]] if action[0] in box.number else None
+    return not (figure is not None and figure.follower and state.kind[action[1]] == ABBEY)
 
 
 def skip_to(step: str) -> Callable[[CarcassonneState], str | None]:
-    return lambda state: step if state.slices["abbey"].asked else None
+    return lambda state: step if after_the_last_tile(state) else None
 
 
 KEEP = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: "B25", ("C-4.2.1-k",))
@@ -211,7 +225,7 @@ KEEP = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action:
 
 def give_abbeys(state: CarcassonneState, entry: Any) -> None:
     """A given position names the seats that still hold their abbey."""
-    if not isinstance(entry, list):
+    if not isinstance(entry, list) or not all(isinstance(name, str) for name in entry):
         raise Malformed("bad-given", "given: 'abbeys' is a list of the seats that hold one")
     holders = {read_seat(state, name) for name in entry}
     abbeys = state.slices["abbey"]
@@ -253,7 +267,8 @@ def install_abbey(build: Build) -> None:
         "F01",
         Call("abbeys", ("C-4.2.1-k", "C-4.2.1-l"), target="last-abbey", when=abbeys_remain, again=True),
     )
-    build.refuse("B09", Limit("Q-4.2.1-3", "monk-only", _not_the_monk))
+    for step in figure_steps(build):
+        build.refuse(step, Limit("Q-4.2.1-3", "monk-only", _not_the_monk, when=after_the_last_tile))
     build.insert(Do("B06.last-abbey", ("Q-4.2.1-3",), run=skip_to("B09")), before="B06")
     build.insert(Do("B10.last-abbey", ("Q-4.2.1-3",), run=skip_to("B15")), before="B10")
 
@@ -318,7 +333,7 @@ class Barns(Slice):
 
 
 def meadow_at(state: CarcassonneState, place: int, corner: int) -> int:
-    """C-4.4.8-c: the meadow in a corner of the tile on a square; -1 if there is not only meadow or no tile."""
+    """C-4.4.8-c: the meadow in a corner of a tile; -1 if there is no tile or not nothing but meadow."""
     number = state.board.get(place)
     if not number:
         return -1
@@ -343,41 +358,45 @@ def barn_sites(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.4.8-a to -e: corners of the tile just laid where four meadows meet and no barn stands yet."""
     if not state.supply[piece(state, "barn", seat)]:
         return []
-    actions = [("barn", corner) for corner in range(4)]
+    actions = [barn_at(state, corner) for corner in range(4)]
     limits = (_not_four_tiles, _not_all_meadow, _barn_there)
     return [a for a in actions if not any(limit(state, seat, a) for limit in limits)]
 
 
+def barn_at(state: CarcassonneState, corner: int) -> Action:
+    """A barn on a corner of the tile just laid, and so on one of its meadows."""
+    return ("barn", meadow_at(state, state.where[state.at], corner), corner)
+
+
 def _not_four_tiles(state: CarcassonneState, seat: int, action: Action) -> bool:
     here = state.where[state.at]
-    return any(here + step not in state.board for step, _ in MEET[action[1]])
+    return any(here + step not in state.board for step, _ in MEET[action[2]])
 
 
 def _not_all_meadow(state: CarcassonneState, seat: int, action: Action) -> bool:
     here = state.where[state.at]
-    return any(meadow_at(state, here + step, corner) < 0 for step, corner in MEET[action[1]])
+    return any(meadow_at(state, here + step, corner) < 0 for step, corner in MEET[action[2]])
 
 
 def _barn_there(state: CarcassonneState, seat: int, action: Action) -> bool:
-    node = meadow_at(state, state.where[state.at], action[1])
-    return bool(barns_on(state, find(state, node)))
+    return bool(barns_on(state, find(state, action[1])))
 
 
-def build_barn(state: CarcassonneState, seat: int, barn: int, point: int, node: int) -> None:
+def build_barn(state: CarcassonneState, barn: int, point: int, node: int) -> None:
     stand(state, barn, node)
     state.slices["barn"].corners[barn] = (point, node)
 
 
 def take_barn(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.4.8-a, C-4.4.8.1-a: farmers who are there already are scored."""
-    here = state.where[state.at]
-    node = meadow_at(state, here, action[1])
+    _, node, corner = action
+    point = state.where[state.at] + POINT[corner]
     if farmers_on(state, find(state, node)):
         state.slices["barn"].meadows.append((node, PLACED))
-    build_barn(state, seat, piece(state, "barn", seat), here + POINT[action[1]], node)
+    build_barn(state, piece(state, "barn", seat), point, node)
     if state.listener is not None:
-        corner = {"corner": xy(here + POINT[action[1]])}
-        state.tell(Event("place", "C-4.4.8-a", seat, {"figure": "barn", **at(state, node), **corner}))
+        data = {"figure": "barn", **at(state, node), "corner": list(xy(point))}
+        state.tell(Event("place", "C-4.4.8-a", seat, data))
     for hook in state.ruleset.tables.on_place:
         hook(state, seat, "barn", node)
 
@@ -402,7 +421,8 @@ def farmers_due(state: CarcassonneState) -> bool:
 def score_farmers(state: CarcassonneState) -> None:
     """C-4.4.8.1-c: whoever built the barn, the points go to the farmers."""
     barns = state.slices["barn"]
-    for node, barns.why in barns.meadows:
+    for node, why in barns.meadows:
+        barns.why = why
         award(state, find(state, node), finished=False)
     barns.why = ""
 
@@ -441,33 +461,22 @@ def barn_owners(state: CarcassonneState, root: int, seats: list[int]) -> list[in
     return sorted(barn & 7 for barn in barns_on(state, root)) or seats
 
 
-def without_herds(
-    state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]
-) -> list[Term]:
-    """Q-4.4.8-2: pigs and herds are for farmers, not for a barn."""
-    barns = state.slices["barn"]
-    if barns.why or state.kind[root] != FIELD or not barns.corners or not barns_on(state, root):
-        return terms
-    return [t for t in terms if t.rule == "C-6.2-j"]
-
-
 def write_barn(state: CarcassonneState, action: Action) -> str:
-    return f"barn {CORNERS[action[1]]}"
+    return f"barn {CORNERS[action[2]]}"
 
 
 def read_barn(state: CarcassonneState, seat: int, text: str) -> Action:
-    word, _, corner = text.partition(" ")
-    if corner.strip() not in CORNERS:
+    corner = text.partition(" ")[2].strip()
+    if corner not in CORNERS:
         raise Malformed("bad-corner", f"{text!r}: write `barn` and a corner: {', '.join(CORNERS)}")
-    return (word, CORNERS.index(corner.strip()))
+    return barn_at(state, CORNERS.index(corner))
 
 
 def show_barn(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
-    here = state.where[state.at]
-    x, y = xy(here + POINT[action[1]])
-    node = meadow_at(state, here, action[1])
+    _, node, corner = action
+    x, y = xy(state.where[state.at] + POINT[corner])
     worth = 4 * len(cities_at(state, find(state, node)))
-    args = {"corner": CORNERS[action[1]], "worth": worth}
+    args = {"corner": CORNERS[corner], "worth": worth}
     return {"targets": [f"corner:{x},{y}"], "args": args, "worth": worth, "corner": [x, y], **at(state, node)}
 
 
@@ -499,7 +508,7 @@ def give_barns(state: CarcassonneState, entry: Any) -> None:
         barn = piece(state, "barn", seat)
         if node < 0 or not state.supply[barn]:
             raise Malformed("bad-given", f"given: {line!r}: no barn can stand there", rule="C-4.4.8-c")
-        build_barn(state, seat, barn, place + POINT[corner], node)
+        build_barn(state, barn, place + POINT[corner], node)
 
 
 def show_barns(state: CarcassonneState) -> dict[str, Any]:
@@ -520,7 +529,6 @@ def install_barn(build: Build) -> None:
     build.keep("barn", Barns)
     build.listen("figures", lambda: [BARN])
     build.listen("owners", barn_owners)
-    build.listen("own", without_herds)
     build.listen("given:barns", give_barns)
     build.listen("view", show_barns)
     build.listen("count", count_barns)
@@ -582,7 +590,7 @@ def hitch_up(state: CarcassonneState) -> None:
                 lift(state, figure, node)
                 found.append((figure, root))
     seats = state.ruleset.setup.seats
-    state.slices["wagon"].scored = sorted(found, key=lambda pair: (pair[0] - state.turn) % 8 % seats)
+    state.slices["wagon"].scored = sorted(found, key=lambda pair: ((pair[0] & 7) - state.turn) % seats)
 
 
 def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
@@ -693,8 +701,8 @@ def install_wagon(build: Build) -> None:
 
 
 MODULES = (
-    Module("abbey", install_abbey),
+    Module("abbey", install_abbey, after=("phantom",)),
     Module("mayor", install_mayor),
-    Module("barn", install_barn, after=("pig", "pig-herd")),
+    Module("barn", install_barn),
     Module("wagon", install_wagon, after=("shrine",)),
 )

@@ -31,7 +31,7 @@ def besieged(state: CarcassonneState, root: int, finished: bool, terms: list[Ter
 
 
 def supplied(state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]) -> list[Term]:
-    """C-4.2.2-e, C-6.2-k: a finished besieged city counts double for farmers, with all that pigs add to it."""
+    """C-4.2.2-e, C-6.2-k: a finished besieged city counts double for farmers; X-4.2.2-4: pigs and all."""
     if state.kind[root]:
         return terms
     cities = sum(bool(flags(state, city)["cathar"]) for city in cities_at(state, root))

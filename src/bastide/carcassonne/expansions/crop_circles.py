@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Verb
-from ..figures import at, figure_name, kinds, send_home, stand
+from ..figures import at, barred, figure_name, kinds, send_home, stand
 from ..flow import show_piece
-from ..landscape import tile_kind
+from ..landscape import tile_kind, tile_of
 from ..notation import read_piece, write_piece
 from ..state import CarcassonneState
 from ..tables import CITY, FIELD, ROAD
@@ -75,6 +75,8 @@ def additions(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.8-c, -f: any follower from the supply that may stand there, onto the same part (Q-4.2.8-1)."""
     found = []
     for node in dict.fromkeys(node for node, _ in own_here(state, seat)):
+        if barred(state, tile_of(state, node)):  # X-4.2.8-4
+            continue
         for number, kind in enumerate(kinds(state)):
             figure = 8 * number + seat
             if kind.follower and state.supply[figure] and may_stand(state, kind.name, node):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import NOBODY, Action, Ask, Build, Draw, Event, Limit, Malformed, Module, Slice, Verb
-from ..figures import at, figure_name, kinds, put
+from ..figures import at, barred, figure_name, kinds, put
 from ..flow import show_figure
 from ..landscape import find, nodes, tile_kind
 from ..notation import read_figure, write_figure
@@ -77,10 +77,11 @@ def roll(state: CarcassonneState, face: int) -> None:
 
 
 def landings(state: CarcassonneState, seat: int) -> list[Action]:
-    """C-4.2.11.1-d to -h: unfinished structures on the tile reached, occupied or not, and never a meadow."""
+    """C-4.2.11.1-d to -h: unfinished structures on the tile reached, occupied or not, and never a meadow.
+    X-4.2.11.1-2: the dragon's tile is no landing place."""
     flight = state.slices["flight"]
     number = state.board.get(flight.target)
-    if number is None:
+    if number is None or barred(state, number):
         return []
     name = figure_name(state, flight.figure)
     found = []

@@ -3,11 +3,14 @@ big follower who counts as two."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel import Build, Module, Term
 from ..figures import FigureKind
 from ..flow import figure_verb
 from ..landscape import flags
 from ..state import CarcassonneState
+from ..tables import BUILDINGS
 
 
 def inn(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
@@ -28,11 +31,14 @@ def cathedral(state: CarcassonneState, root: int, finished: bool, terms: list[Te
     return [t._replace(each=t.each + 1, rule="C-4.6.2.2-a") for t in terms]
 
 
-BIG = FigureKind("big", 1, strength=lambda state, root: 2)  # C-1.3-c, C-4.4.2-b
+def big_strength(in_buildings: int) -> Callable[[CarcassonneState, int], int]:
+    """C-4.4.2-b: counts as two; Q-4.4.2-1: also on a cloister, a shrine or an abbey, or by the switch not."""
+    return lambda state, root: in_buildings if state.kind[root] in BUILDINGS else 2
 
 
 def install_big(build: Build) -> None:
-    build.listen("figures", lambda: [BIG])
+    big = FigureKind("big", 1, strength=big_strength(build.option("bigFollowerCloister")))  # C-1.3-c
+    build.listen("figures", lambda: [big])
     build.contribute("B09", figure_verb("big", ("C-4.4.2-a", "C-4.4-f")))
 
 

@@ -6,14 +6,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import NOBODY, SEATS, Action, Ask, Build, Call, Do, Event, Limit, Malformed, Module, Slice, Term, Verb
-from ..figures import at, barred, everyone, figure_name, kinds, on_area, on_tile, send_home
-from ..flow import active, figure_steps, show_piece, tiles_left
+from ...kernel import (
+    NOBODY,
+    SEATS,
+    Action,
+    Ask,
+    Build,
+    Call,
+    Do,
+    Event,
+    Limit,
+    Malformed,
+    Module,
+    Slice,
+    Term,
+    Verb,
+)
+from ..figures import at, everyone, figure_name, kinds, on_area, on_tile, send_home
+from ..flow import figure_steps, show_piece, tiles_left
 from ..landscape import find, nodes, shows, tile_kind, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
 from ..state import NO_TILE, CarcassonneState
-from ..tables import CITY, FIELD, STEP, xy
+from ..tables import FIELD, STEP, xy
 
 # -- volcano and dragon ------------------------------------------------------------------------------------
 
@@ -48,7 +63,7 @@ def put_aside(state: CarcassonneState) -> str | None:
 
 
 def erupt(state: CarcassonneState, seat: int) -> None:
-    """C-4.2.4.1-a: the dragon comes to the volcano, wherever it was; C-4.2.4.2-o: its tiles are shuffled in."""
+    """C-4.2.4.1-a: the dragon comes to the volcano, wherever it was; C-4.2.4.2-o: its tiles come back."""
     if not shows(state, "volcano"):
         return
     dragon = state.slices["dragon"]
@@ -100,6 +115,8 @@ def take_step(state: CarcassonneState, seat: int, action: Action) -> str:
         data = {"square": xy(dragon.place), "left": dragon.steps}
         state.tell(Event("dragon", "C-4.2.4.2-c", seat, data))
     eat(state)
+    for hook in state.ruleset.hooks.get("dragon", ()):  # (state, place): it has entered a tile
+        hook(state, dragon.place)
     return "B13.move"
 
 
@@ -111,8 +128,8 @@ def eaten(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
 
 
 def eat(state: CarcassonneState) -> None:
-    """They return to their owners, without any scoring (Q-4.2.4-8). A builder or a pig on another tile follows
-    the last of his people (C-4.2.4.2-i, -j): that is a matter of theirs."""
+    """They return to their owners, without any scoring (Q-4.2.4-8). A builder or a pig elsewhere follows the
+    last of his people (C-4.2.4.2-i, -j); that is a matter of theirs."""
     place = state.slices["dragon"].place
     while found := eaten(state, place):
         node, figure = found[0]
@@ -228,8 +245,8 @@ def install_dragon(build: Build) -> None:
     build.listen("given:dragon", give_dragon)
     build.insert(Do("B02.aside", ("C-4.2.4.2-n",), run=put_aside), after="B02")
     for step in figure_steps(build):
-        build.refuse(step, Limit("C-4.2.4.1-b", "volcano", _on_volcano))
-        build.refuse(step, Limit("C-4.2.4.1-d", "dragon-there", _to_dragon))
+        build.refuse(step, Limit("C-4.2.4.1-b", "volcano", _on_volcano, built_in=True))
+        build.refuse(step, Limit("C-4.2.4.1-d", "dragon-there", _to_dragon, built_in=True))
     move = Ask(
         "move",
         ("C-4.2.4.2-c", "C-4.2.4.2-d", "C-7.1.3-h"),
@@ -262,7 +279,7 @@ class Fairy(Slice):
         self.node = 0  # where he stands
 
 
-def protégés(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
+def wards(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.5-b: any own follower (Q-4.4.5-1) but the one she is with."""
         figures = kinds(state)
@@ -374,6 +391,7 @@ def install_fairy(build: Build) -> None:
     build.keep("fairy", Fairy)
     build.listen("gone", left_alone)
     build.listen("award", reward)
+    build.listen("spared", lambda state, place: state.slices["fairy"].place == place)  # X-4.2.9-3
     build.listen("view", view_fairy)
     build.listen("given:fairy", give_fairy)
     assigned = build.option("fairyStartPoint") == "assigned"
@@ -390,7 +408,7 @@ def install_fairy(build: Build) -> None:
     rules = ("C-4.4.5-b", "C-7.1.3-c")
     build.contribute(
         "B09",
-        Verb("fairy", protégés(anybody), take_fairy, rules, write_piece, read_piece, tuple(limits), show_piece),
+        Verb("fairy", wards(anybody), take_fairy, rules, write_piece, read_piece, tuple(limits), show_piece),
     )
     if "dragon" in build.setup.elements:
         build.refuse("D-DRAGON", Limit("C-4.4.5.1-a", "fairy-there", _fairy_there))
@@ -418,12 +436,9 @@ def finished(state: CarcassonneState, node: int) -> bool:
 def install_portal(build: Build) -> None:
     closed = starting_piece(build.option("portalOnRiver"), build.option("portalOnStartTile"))
 
-    def portal(state: CarcassonneState) -> bool:
-        return shows(state, "portal")
-
     def places(state: CarcassonneState) -> list[int]:
         """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
-        if not portal(state):
+        if not shows(state, "portal"):
             return []
         tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
         return [
@@ -443,8 +458,8 @@ def install_portal(build: Build) -> None:
 
     build.listen("places", places)
     for step in figure_steps(build):
-        build.refuse(step, Limit("C-4.2.4.3-b", "finished", into_finished, when=portal))
-        build.refuse(step, Limit("C-4.2.4.3-c", "starting-piece", onto_start, when=portal))
+        build.refuse(step, Limit("C-4.2.4.3-b", "finished", into_finished, built_in=True))
+        build.refuse(step, Limit("C-4.2.4.3-c", "starting-piece", onto_start, built_in=True))
 
 
 # -- princess ----------------------------------------------------------------------------------------------

@@ -63,10 +63,10 @@ def mouths(state: CarcassonneState) -> list[int]:
 def belongs(state: CarcassonneState, name: str) -> bool:
     """Whether the tile in hand is one of this river's. Q-3-3: of two rivers each has its own tiles."""
     tile = state.tables.tiles[state.tile]
-    if "V" not in tile.edges:
+    if "V" not in tile.edges or not state.slices[name].arms:
         return False
     others = {n for n, part in state.slices.items() if isinstance(part, River)} - {name}
-    return tile.set == name or tile.set not in others and (name == "river" or not others)
+    return tile.set == name or (tile.set not in others and (name == "river" or not others))
 
 
 def arm_at(state: CarcassonneState, name: str, action: Action) -> Arm | None:
@@ -169,11 +169,11 @@ def river_limits(name: str, off: str, bend: str, away: str) -> list[Limit]:
 
     def off_the_river(state: CarcassonneState, seat: int, action: Action) -> bool:
         """C-3.1.1-f, C-3.1.2.2-e: a river tile is added to the river."""
-        return belongs(state, name) and bool(state.slices[name].arms) and arm_at(state, name, action) is None
+        return arm_at(state, name, action) is None
 
     def turns_back(state: CarcassonneState, seat: int, action: Action) -> bool:
         """C-3.1.1-h: no U-turn. Two bends in a row may not turn the same way (Q-3-1)."""
-        arm = arm_at(state, name, action) if belongs(state, name) else None
+        arm = arm_at(state, name, action)
         if arm is None:
             return False
         water = channel(state.tables.tiles[state.tile], action[2])
@@ -181,25 +181,24 @@ def river_limits(name: str, off: str, bend: str, away: str) -> list[Limit]:
 
     def runs_into_land(state: CarcassonneState, seat: int, action: Action) -> bool:
         """Q-3-1: the river may not be led where no tile could continue it, nor into the other river."""
-        if not belongs(state, name):
-            return False
         mine = {arm[0] for arm in state.slices[name].arms}
         other = set(mouths(state)) - mine
         return any(arm[0] in state.board or arm[0] in other for arm in arms_after(state, name, action))
 
     def towards_the_city(state: CarcassonneState, seat: int, action: Action) -> bool:
         """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
-        if not belongs(state, name):
-            return False
         squares = [action[1], *(arm[0] for arm in arms_after(state, name, action))]
         beside = (state.board.get(place + step) for place in squares for step in STEP)
         return any(number and tile_kind(state, number).block for number in beside)
 
+    def mine(state: CarcassonneState) -> bool:
+        return belongs(state, name)
+
     return [
-        Limit(off, "off-the-river", off_the_river, {"lay"}),
-        Limit(bend, "river-turns-back", turns_back, {"lay"}),
-        Limit("Q-3-1", "river-blocked", runs_into_land, {"lay"}),
-        Limit(away, "towards-carcassonne", towards_the_city, {"lay"}),
+        Limit(off, "off-the-river", off_the_river, {"lay"}, mine),
+        Limit(bend, "river-turns-back", turns_back, {"lay"}, mine),
+        Limit("Q-3-1", "river-blocked", runs_into_land, {"lay"}, mine),
+        Limit(away, "towards-carcassonne", towards_the_city, {"lay"}, mine),
     ]
 
 
@@ -214,7 +213,7 @@ def install(build: Build) -> None:
     build.listen("lay", flow_on("river", "C-3.1.1-k"))
     for limit in river_limits("river", off="C-3.1.1-f", bend="C-3.1.1-h", away="C-3.1.1-d"):
         build.refuse("B04", limit)
-    build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water))
+    build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))
 
 
 MODULE = Module("river", install)

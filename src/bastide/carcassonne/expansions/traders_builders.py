@@ -60,8 +60,12 @@ def earn_more(state: CarcassonneState, seat: int, root: int) -> None:
 
 
 def who_doubles(state: CarcassonneState) -> int | tuple[int, ...]:
-    """Q-4.4.3-2: with nothing left to draw there is no second part."""
-    return state.turn if state.slices["builder"].earned and tiles_left(state) else NOBODY
+    """Q-4.4.3-2: with nothing left to draw there is no second part, unless a tile comes from elsewhere."""
+    if not state.slices["builder"].earned:
+        return NOBODY
+    sources = state.ruleset.hooks.get("source", ())
+    more = tiles_left(state) or any(source(state, state.turn) for source in sources)
+    return state.turn if more else NOBODY
 
 
 def take_double(state: CarcassonneState, seat: int, action: Action) -> str | None:
@@ -73,7 +77,7 @@ def take_double(state: CarcassonneState, seat: int, action: Action) -> str | Non
     double.second = True
     if state.listener is not None:
         state.tell(Event("double", "C-4.4.3.1-b", seat))
-    return "B02.replace"
+    return "B02.source"
 
 
 def forget(state: CarcassonneState) -> None:

@@ -1,0 +1,116 @@
+"""Mini-expansion 13, the School: a starting piece with six roads; whoever finishes one of them takes the
+teacher, and with him the points of the next scoring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Verb
+from ..blocks import lay_block
+from ..figures import at
+from ..landscape import find, flags
+from ..notation import read_figure, write_figure
+from ..state import CarcassonneState
+from ..tables import FIELD, ROAD
+
+HOME = -1
+
+
+class School(Slice):
+    """Who has the teacher."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self) -> None:
+        self.seat = HOME  # C-3.1.5-b
+
+
+def scored_now(state: CarcassonneState) -> list[int]:
+    """The finished structures from which somebody gets points, in the order of scoring."""
+    return list(
+        dict.fromkeys(root for _, root, _, _ in state.awards if root >= 0 and state.kind[root] != FIELD)
+    )
+
+
+def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
+    """C-4.6.1.2-b, Q-4.6.1-1: the next scoring is one structure; of several the holder chooses one."""
+    school = state.slices["school"]
+    return school.seat if school.seat != HOME and scored_now(state) else NOBODY
+
+
+def lessons(state: CarcassonneState, seat: int) -> list[Action]:
+    return [("learn", root) for root in scored_now(state)]
+
+
+def learn(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.6.1.2-b, -c: the full points, a second time if he scores there himself; C-4.6.1.2-d: then home."""
+    school = state.slices["school"]
+    terms = next(terms for _, root, _, terms in state.awards if root == action[1])
+    state.awards.append(("teacher", action[1], seat, tuple(t._replace(rule="C-4.6.1.2-b") for t in terms)))
+    school.seat = HOME
+    if state.listener is not None:
+        state.tell(Event("teacher-home", "C-4.6.1.2-d", seat))
+
+
+def appoint(state: CarcassonneState) -> None:
+    """C-4.6.1.2-a, Q-4.6.1-3, -4: after the scoring, to whoever has finished a road of the school."""
+    school = state.slices["school"]
+    if any(state.kind[root] == ROAD and flags(state, root)["school"] for root in state.finished):
+        school.seat = state.turn
+        if state.listener is not None:
+            state.tell(Event("teacher", "C-4.6.1.2-a", state.turn))
+
+
+def _not_scored(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in scored_now(state)
+
+
+def write(state: CarcassonneState, action: Action) -> str:
+    return write_figure(state, action)
+
+
+def read(state: CarcassonneState, seat: int, text: str) -> Action:
+    verb, node = read_figure(state, seat, text)
+    return (verb, find(state, node))
+
+
+def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    where = at(state, action[1])
+    x, y = where["square"]
+    return {"targets": [f"part:{x},{y}:{where['part']}"], "args": {"area": where["area"]}, **where}
+
+
+LEARN = Verb(
+    "learn",
+    lessons,
+    learn,
+    ("C-4.6.1.2-b",),
+    write_figure,
+    read,
+    (Limit("C-4.6.1.2-b", "not-scored-now", _not_scored),),
+    describe,
+)
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    seat = state.slices["school"].seat
+    return {"teacher": SEATS[seat] if seat != HOME else "school"}
+
+
+def install(build: Build) -> None:
+    build.keep("school", School)
+    build.listen("view", view)
+    ask = Ask(
+        "B18.teacher", ("C-4.6.1.2-b",), decision="D-TEACHER", who=who_chooses, verbs=(LEARN,), forced=True
+    )
+    build.insert(ask, after="B18")
+    build.insert(Do("B20.teacher", ("C-4.6.1.2-a",), run=appoint), before="B20")
+
+
+def install_tiles(build: Build) -> None:
+    """C-3.1.5-a: beside the other starting pieces, so these come first."""
+    build.listen("set-up", lambda state: lay_block(state, "school"))
+
+
+LAYOUT = Module("school-tiles", install_tiles, after=("carcassonne", "wheel-board", "river", "river2"))
+MODULES = (Module("teacher", install, after=("mage-witch",)),)

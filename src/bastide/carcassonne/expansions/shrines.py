@@ -1,0 +1,148 @@
+"""Mini-expansion 7, the Shrines: a heretic and a monk beside each other are in a challenge, and whoever's
+building is finished first takes it all."""
+
+from __future__ import annotations
+
+from ...kernel import Action, Build, Do, Event, Limit, Module, Slice
+from ..figures import at, go_home
+from ..landscape import tile_of
+from ..scoring import owners
+from ..state import NO_TILE, CarcassonneState
+from ..tables import ABBEY, AROUND, BUILDINGS, CLOISTER, SHRINE
+
+CLOISTERS = (CLOISTER, ABBEY)  # Q-4.2.1-5, C-4.2.1-j, X-4.2.3-1
+
+
+class Challenges(Slice):
+    """Challenges that are being decided: the building finished first and the one that loses."""
+
+    __slots__ = ("decided",)
+
+    def __init__(self) -> None:
+        self.decided: list[tuple[int, int]] = []
+
+
+def opposed(one: int, other: int) -> bool:
+    """Whether two kinds of building stand against each other: a shrine and a cloister or abbey."""
+    return (one == SHRINE and other in CLOISTERS) or (other == SHRINE and one in CLOISTERS)
+
+
+def opponents(state: CarcassonneState, place: int, kind: int) -> list[int]:
+    """C-4.2.3-c: the buildings against it on the eight squares around."""
+    sites = state.sites
+    near = [sites[place + d] for d in AROUND if place + d in sites]
+    return [site for site in near if opposed(kind, state.kind[site])]
+
+
+# -- laying ------------------------------------------------------------------------------------------------
+
+
+def _building(state: CarcassonneState, action: Action) -> int:
+    """The kind of building that a placement would lay; -1 for none."""
+    if action[0] == "abbey":
+        return ABBEY
+    part = state.tables.site[state.tile]
+    return state.tables.kinds[4 * state.tile][part] if part >= 0 else -1
+
+
+def _two(state: CarcassonneState, action: Action, kinds: tuple[int, ...]) -> bool:
+    kind = _building(state, action)
+    return kind in kinds and len(opponents(state, action[1], kind)) > 1
+
+
+def _two_cloisters(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return _two(state, action, (SHRINE,))
+
+
+def _two_shrines(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return _two(state, action, CLOISTERS)
+
+
+def _has_one_already(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """Q-4.2.3-4: the neighbour may not get a second opponent either."""
+    kind = _building(state, action)
+    if kind not in BUILDINGS:
+        return False
+    for site in opponents(state, action[1], kind):
+        if opponents(state, state.where[tile_of(state, site)], state.kind[site]):
+            return True
+    return False
+
+
+def _in_hand(state: CarcassonneState) -> bool:
+    return state.tile == NO_TILE or state.tables.site[state.tile] >= 0
+
+
+def lay_limits(either: bool, verb: str) -> list[Limit]:
+    limits = [
+        Limit("C-4.2.3-a", "two-cloisters", _two_cloisters, {verb}, _in_hand),
+        Limit("C-4.2.3-b", "two-shrines", _two_shrines, {verb}, _in_hand),
+    ]
+    if either:
+        limits.append(Limit("Q-4.2.3-4", "second-opponent", _has_one_already, {verb}, _in_hand))
+    return limits
+
+
+# -- the challenge -----------------------------------------------------------------------------------------
+
+
+def challenge(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
+    """C-4.2.3-d, -e, -f: whoever comes to stand beside an opponent challenges him, be it his own."""
+    kind = state.kind[node] if node >= 0 else -1
+    if kind not in BUILDINGS or state.listener is None:
+        return
+    rule = "C-4.2.3-d" if kind == SHRINE else "C-4.2.3-e"
+    for site in opponents(state, state.where[tile_of(state, node)], kind):
+        if state.standing[site]:
+            state.tell(Event("challenge", rule, seat, {**at(state, node), "against": at(state, site)}))
+
+
+def decide(state: CarcassonneState) -> None:
+    """C-4.2.3.1-a: the building finished first wins; C-4.2.3.1-f: together, nobody loses.
+
+    Q-4.2.3-1: both must be occupied before followers from Carcassonne come."""
+    challenges = state.slices["shrine"]
+    for root in state.finished:
+        if state.kind[root] in BUILDINGS and state.standing[root]:
+            for site in opponents(state, state.where[tile_of(state, root)], state.kind[root]):
+                if state.standing[site] and state.opens[site]:
+                    challenges.decided.append((root, site))
+
+
+def lose(state: CarcassonneState) -> None:
+    """C-4.2.3.1-b: the loser scores nothing, but what others add to a scored area is his (Q-4.2.3-3)."""
+    for root, site in state.slices["shrine"].decided:
+        if state.listener is not None:
+            (winner, *_), (loser, *_) = [*owners(state, root), None], [*owners(state, site), None]
+            data = {"against": loser, **at(state, root), "lost": at(state, site)}
+            state.tell(Event("challenge-won", "C-4.2.3.1-b", winner, data))
+        if state.ruleset.setup.option("challengeLoserFairy"):
+            for change in state.ruleset.tables.on_award:
+                change(state, site, True, [], [])
+
+
+def return_losers(state: CarcassonneState) -> None:
+    """C-4.2.3.1-c: both sides return; the winner with everything else that was scored."""
+    challenges = state.slices["shrine"]
+    for _, site in challenges.decided:
+        if state.standing[site]:
+            go_home(state, site, "C-4.2.3.1-c")
+    challenges.decided = []
+
+
+def install(build: Build) -> None:
+    build.keep("shrine", Challenges)
+    build.listen("place", challenge)
+    either = build.option("shrineLimit") == "either-building"
+    for limit in lay_limits(either, "lay"):
+        build.refuse("B04", limit)
+    if "abbey" in build.setup.elements:  # Q-4.2.1-5
+        for decision in ("D-DRAW", "D-ENDABBEY"):
+            for limit in lay_limits(either, "abbey"):
+                build.refuse(decision, limit)
+    build.insert(Do("B15.challenge", ("C-4.2.3.1-a",), run=decide), after="B15")
+    build.insert(Do("B18.challenge", ("C-4.2.3.1-b",), run=lose), before="B19")
+    build.insert(Do("B20.challenge", ("C-4.2.3.1-c",), run=return_losers), before="B20")
+
+
+MODULES = (Module("shrine", install, after=("abbey",)),)

@@ -1,0 +1,547 @@
+"""Expansion 4, The Tower: towers grow anywhere in the layout, and whoever adds a piece may take a prisoner
+within its reach. Prisoners are exchanged, or bought back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import (
+    NOBODY,
+    SEATS,
+    Action,
+    Ask,
+    Build,
+    Call,
+    Do,
+    Event,
+    Limit,
+    Malformed,
+    Module,
+    Slice,
+    Term,
+    Verb,
+)
+from ..figures import at, barred, everyone, figure_name, kinds, put, send_home, stand, take_off
+from ..flow import show_piece
+from ..landscape import shows, tile_of
+from ..notation import read_piece, read_square, write_piece, write_square
+from ..scoring import give_points, points_due
+from ..state import CarcassonneState
+from ..tables import STEP, WIDTH, xy
+
+PIECES = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # C-3.3.1-a, Q-3-15; C-1.10-b: 30 in all
+RANSOM = 3  # C-4.4.6.3-d
+
+
+class Towers(Slice):
+    """The sites (by the numbers of their tiles), how high each has grown, pieces in hand, prisoners."""
+
+    __slots__ = ("ended", "height", "partner", "pieces", "prisoners", "raised", "ransomed", "sites")
+
+    def __init__(self) -> None:
+        self.sites: list[int] = []
+        self.height: dict[int, int] = {}
+        self.ended: list[int] = []  # capped at some time
+        self.pieces: list[int] = []  # by seat
+        self.prisoners: list[tuple[int, int]] = []  # captor and figure
+        self.raised = 0  # the tower that has just grown
+        self.partner = -1  # whoever is to exchange a prisoner with the active player
+        self.ransomed = False  # in this turn
+
+
+def set_up(state: CarcassonneState) -> None:
+    seats = state.ruleset.setup.seats
+    state.slices["tower"].pieces = [PIECES[seats]] * seats
+
+
+def note_site(state: CarcassonneState, seat: int) -> None:
+    """C-1.10-a: each of these tiles has one tower site."""
+    if shows(state, "tower"):
+        state.slices["tower"].sites.append(state.at)
+
+
+def new_turn(state: CarcassonneState) -> None:
+    state.slices["tower"].ransomed = False
+
+
+def standing_on(state: CarcassonneState, node: int) -> tuple[int, ...]:
+    return (state.figures if node >= 0 else state.tops).get(node, ())
+
+
+# -- building ----------------------------------------------------------------------------------------------
+
+
+def building_sites(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.4.6-a: any site in the layout; C-4.4.6.1-f: towers of any height."""
+    towers = state.slices["tower"]
+    if not towers.pieces[seat]:
+        return []
+    return [("tower", number) for number in towers.sites if number not in towers.ended]
+
+
+def take_piece(state: CarcassonneState, seat: int, action: Action) -> None:
+    towers = state.slices["tower"]
+    number = action[1]
+    towers.pieces[seat] -= 1
+    towers.height[number] = towers.height.get(number, 0) + 1
+    towers.raised = number
+    if state.listener is not None:
+        data = {"square": xy(state.where[number]), "height": towers.height[number]}
+        state.tell(Event("tower", "C-4.4.6-a", seat, data))
+
+
+def _no_piece(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not state.slices["tower"].pieces[seat]
+
+
+def _no_site(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in state.slices["tower"].sites
+
+
+def _capped(state: CarcassonneState, seat: int, action: Action) -> bool:
+    number = ~action[2] if action[0] == "cap" else action[1]
+    return number in state.slices["tower"].ended
+
+
+def reach(state: CarcassonneState, number: int, height: int) -> list[int]:
+    """C-4.4.6.1-c: the tower's own tile and as many in each direction as it is high; C-4.4.6.1-d: also
+    beyond gaps and other towers."""
+    place = state.where[number]
+    rays = (place + far * step for step in STEP for far in range(1, height + 1))
+    return [place, *(p for p in rays if p in state.board)]
+
+
+def show_tower(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    number = action[1]
+    x, y = xy(state.where[number])
+    height = state.slices["tower"].height.get(number, 0) + 1
+    squares = [list(xy(p)) for p in reach(state, number, height)]
+    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "height": height}, "reach": squares}
+
+
+def read_tower(state: CarcassonneState, seat: int, text: str) -> Action:
+    place = read_square(text.split()[1])
+    if place not in state.board:
+        raise Malformed("no-tile", f"{text!r}: there is no tile on {write_square(place)}")
+    return ("tower", state.board[place])
+
+
+TOWER = Verb(
+    "tower",
+    building_sites,
+    take_piece,
+    ("C-4.4.6-a", "C-7.1.3-d"),
+    lambda state, action: f"tower {write_square(state.where[action[1]])}",
+    read_tower,
+    (
+        Limit("C-3.3.1-a", "no-piece-left", _no_piece),
+        Limit("C-4.4.6-a", "no-tower-site", _no_site),
+        Limit("C-4.4.6.2-a", "tower-ended", _capped),
+    ),
+    show_tower,
+)
+
+# -- capping -----------------------------------------------------------------------------------------------
+
+
+def climbers(state: CarcassonneState, names: tuple[str, ...]) -> list[int]:
+    """The kinds of follower that may stand on a tower: those that may stand anywhere (X-4.4.6-1)."""
+    return [
+        number
+        for number, kind in enumerate(kinds(state))
+        if kind.follower and kind.only is None and (not names or kind.name in names)
+    ]
+
+
+def take_cap(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.4.6.2-a: a follower on top ends the tower. It stays ended when he has left (Q-4.4.6-1)."""
+    _, figure, node = action
+    stand(state, figure, node)
+    state.slices["tower"].ended.append(~node)
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), **at(state, node)}
+        state.tell(Event("cap", "C-4.4.6.2-a", seat, data))
+
+
+def reopen(state: CarcassonneState, node: int, figure: int) -> None:
+    """By the switch `cappedTowerReopens`: when the follower leaves, the tower may grow again."""
+    if node < 0:
+        state.slices["tower"].ended.remove(~node)
+
+
+def _not_in_supply(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return bool(action[1] & 7 != seat or not state.supply[action[1]])
+
+
+def _is(name: str) -> Callable[[CarcassonneState, int, Action], bool]:
+    return lambda state, seat, action: figure_name(state, action[1]) == name
+
+
+def _no_climber(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] >> 3 not in climbers(state, ())
+
+
+def _no_tower(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """Q-4.4.6-7: with at least one piece."""
+    return action[2] >= 0 or not state.slices["tower"].height.get(~action[2])
+
+
+def _dragon_there(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return barred(state, tile_of(state, action[2]))
+
+
+def cap_verb(*names: str) -> Verb:
+    """The verb that caps a tower, with any follower that can or with those of certain names."""
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        """C-4.4.6-a: an existing tower, with an own follower from the supply."""
+        towers = state.slices["tower"]
+        if len(towers.ended) == len(towers.height):
+            return []
+        figures = [8 * n + seat for n in climbers(state, names) if state.supply[8 * n + seat]]
+        open_ = [n for n in towers.height if n not in towers.ended and not barred(state, n)]
+        return [("cap", figure, ~number) for figure in figures for number in open_]
+
+    limits = (
+        Limit("C-4.4.7-c", "no-mayor-on-a-tower", _is("mayor")),
+        Limit("C-4.4.9-c", "no-wagon-on-a-tower", _is("wagon")),
+        Limit("C-4.4.6-a", "no-follower", _no_climber),
+        Limit("C-4.4-c", "none-left", _not_in_supply),
+        Limit("C-4.4.6-a", "no-tower", _no_tower),
+        Limit("C-4.4.6.2-a", "tower-ended", _capped),
+        Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
+    )
+    rules = ("C-4.4.6-a", "C-4.4.6.2-a", "C-7.1.3-e")
+    return Verb("cap", options, take_cap, rules, write_piece, read_piece, limits, show_piece)
+
+
+# -- prisoners ---------------------------------------------------------------------------------------------
+
+
+def who_captures(state: CarcassonneState) -> int | tuple[int, ...]:
+    return state.turn if state.slices["tower"].raised else NOBODY
+
+
+def within(state: CarcassonneState, node: int) -> bool:
+    """Whether a node is within reach of the tower that has just grown."""
+    towers = state.slices["tower"]
+    place, centre = state.where[tile_of(state, node)], state.where[towers.raised]
+    height = towers.height[towers.raised]
+    if place // WIDTH == centre // WIDTH:
+        return bool(abs(place - centre) <= height)
+    return (place - centre) % WIDTH == 0 and bool(abs(place - centre) // WIDTH <= height)
+
+
+def targets(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.4.6.1-a: one follower, of whatever kind and owner, also on another tower (C-4.4.6.2-b)."""
+    figures = kinds(state)
+    found = {(n, f) for n, f in everyone(state) if figures[f >> 3].follower and within(state, n)}
+    return [("capture", figure, node) for node, figure in sorted(found)]
+
+
+def take_capture(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.4.6.1-g: a prisoner in front of the captor; C-4.4.6.1-h: an own follower into the supply."""
+    _, figure, node = action
+    towers = state.slices["tower"]
+    towers.raised = 0
+    owner = figure & 7
+    if owner == seat:
+        send_home(state, figure, node, "C-4.4.6.1-h")
+        return
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), "owner": SEATS[owner], **at(state, node)}
+        state.tell(Event("capture", "C-4.4.6.1-g", seat, data))
+    take_off(state, figure, node)
+    towers.prisoners.append((seat, figure))
+    if any(captor == owner and f & 7 == seat for captor, f in towers.prisoners):
+        towers.partner = owner
+
+
+def take_nobody(state: CarcassonneState, seat: int, action: Action) -> None:
+    state.slices["tower"].raised = 0
+
+
+def _not_on_the_layout(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in standing_on(state, action[2])
+
+
+def _not_a_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not kinds(state)[action[1] >> 3].follower
+
+
+def _out_of_reach(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not within(state, action[2])
+
+
+CAPTURE = Verb(
+    "capture",
+    targets,
+    take_capture,
+    ("C-4.4.6.1-a", "C-4.4.6.1-c"),
+    write_piece,
+    read_piece,
+    (
+        Limit("C-4.4.6.1-a", "nobody-there", _not_on_the_layout),
+        Limit("C-4.4.6.1-b", "not-a-follower", _not_a_follower),
+        Limit("C-4.4.6.1-c", "out-of-reach", _out_of_reach),
+    ),
+    show_piece,
+)
+SPARE = Verb("pass", lambda state, seat: [("pass",)], take_nobody, ("C-4.4.6.1-a",))
+
+
+def who_exchanges(state: CarcassonneState) -> int | tuple[int, ...]:
+    return state.turn if state.slices["tower"].partner >= 0 else NOBODY
+
+
+def held(state: CarcassonneState, captor: int, owner: int) -> list[int]:
+    """The figures of an owner that a captor holds, each kind once."""
+    prisoners = state.slices["tower"].prisoners
+    return list(dict.fromkeys(f for by, f in sorted(prisoners) if by == captor and f & 7 == owner))
+
+
+def exchanges(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.4.6.3-b: who has several to get back chooses one. The captor is always he: the other holds none
+    but the prisoner just taken."""
+    return [("exchange", figure) for figure in held(state, state.slices["tower"].partner, seat)]
+
+
+def take_exchange(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.4.6.3-a: two players who hold each other's followers exchange them at once."""
+    towers = state.slices["tower"]
+    partner, towers.partner = towers.partner, -1
+    (taken,) = held(state, seat, partner)
+    for captor, figure in ((partner, action[1]), (seat, taken)):
+        towers.prisoners.remove((captor, figure))
+        state.supply[figure] += 1
+    if state.listener is not None:
+        data = {"partner": SEATS[partner], "figure": figure_name(state, action[1])}
+        data["given"] = figure_name(state, taken)
+        state.tell(Event("exchange", "C-4.4.6.3-a", seat, data))
+
+
+def _not_held(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in exchanges(state, seat)
+
+
+def read_exchange(state: CarcassonneState, seat: int, text: str) -> Action:
+    name = text.split()[1]
+    if name not in state.ruleset.tables.number:
+        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+    return ("exchange", 8 * state.ruleset.tables.number[name] + seat)
+
+
+EXCHANGE = Verb(
+    "exchange",
+    exchanges,
+    take_exchange,
+    ("C-4.4.6.3-a", "C-4.4.6.3-b"),
+    lambda state, action: f"exchange {figure_name(state, action[1])}",
+    read_exchange,
+    (Limit("C-4.4.6.3-b", "no-prisoner", _not_held),),
+    lambda state, seat, action: {"args": {"figure": figure_name(state, action[1])}},
+)
+
+# -- ransom ------------------------------------------------------------------------------------------------
+
+
+def take_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
+    """C-4.4.6.3-d: three points to the captor; C-4.4.6.3-e: the follower is in the supply at once."""
+    _, captor, figure = action
+    towers = state.slices["tower"]
+    towers.prisoners.remove((captor, figure))
+    towers.ransomed = True
+    state.supply[figure] += 1
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), "captor": SEATS[captor]}
+        state.tell(Event("ransom", "C-4.4.6.3-c", seat, data))
+    give_points(state, "ransom", seat, Term(-RANSOM, 1, "ransom", "C-4.4.6.3-d"))
+    give_points(state, "ransom", captor, Term(RANSOM, 1, "ransom", "C-4.4.6.3-d"))
+    return f"{state.ruleset.step(state).name}.book"  # the points are marked, then he is asked again
+
+
+def _second_ransom(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return bool(state.slices["tower"].ransomed)
+
+
+def _no_prisoner(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1:] not in state.slices["tower"].prisoners or action[2] & 7 != seat
+
+
+def _too_poor(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return state.score[seat] < RANSOM
+
+
+def read_ransom(state: CarcassonneState, seat: int, text: str) -> Action:
+    match = re.fullmatch(r"ransom ([A-F]) ([a-z]+)", text.strip())
+    if not match or match[2] not in state.ruleset.tables.number:
+        raise Malformed("bad-ransom", f"{text!r}: write `ransom captor figure`, such as `ransom B follower`")
+    return ("ransom", SEATS.index(match[1]), 8 * state.ruleset.tables.number[match[2]] + seat)
+
+
+def ransom_verb(anybody: bool, credit: bool) -> Verb:
+    """By the switches: also a mayor or a wagon (Q-4.4.6-2); also with fewer than three points (Q-4.4.6-3)."""
+
+    def not_for_sale(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return not anybody and kinds(state)[action[2] >> 3].only is not None
+
+    limits = [
+        Limit("C-4.4.6.3-c", "no-prisoner", _no_prisoner),
+        Limit("Q-4.4.6-4", "ransomed-already", _second_ransom),
+        Limit("C-4.4.6.3-c", "not-for-ransom", not_for_sale),
+    ]
+    if not credit:
+        limits.append(Limit("Q-4.4.6-3", "too-few-points", _too_poor))
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""
+        towers = state.slices["tower"]
+        if not towers.prisoners:
+            return []
+        own = [("ransom", *pair) for pair in dict.fromkeys(towers.prisoners) if pair[1] & 7 == seat]
+        return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
+
+    def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+        return {"args": {"captor": SEATS[action[1]], "figure": figure_name(state, action[2])}}
+
+    def write(state: CarcassonneState, action: Action) -> str:
+        return f"ransom {SEATS[action[1]]} {figure_name(state, action[2])}"
+
+    rules = ("C-4.4.6.3-c", "C-4.4.6.3-d")
+    return Verb("ransom", options, take_ransom, rules, write, read_ransom, tuple(limits), show, free=True)
+
+
+# -- keeping -----------------------------------------------------------------------------------------------
+
+
+def away(state: CarcassonneState, figure: int) -> int:
+    """X-4.4.6-4: a prisoner is in nobody's supply."""
+    return sum(f == figure for _, f in state.slices["tower"].prisoners)
+
+
+def count(state: CarcassonneState) -> None:
+    towers = state.slices["tower"]
+    seats = state.ruleset.setup.seats
+    built = sum(towers.height.values())
+    assert built + sum(towers.pieces) == seats * PIECES[seats], f"{built} tower pieces are built"
+    pairs = {(captor, f & 7) for captor, f in towers.prisoners}
+    due = [(captor, owner) for captor, owner in pairs if (owner, captor) in pairs]
+    assert not due or towers.partner >= 0, "two players hold each other's followers"
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    towers = state.slices["tower"]
+    names = [SEATS[s] for s in range(state.ruleset.setup.seats)]
+    shown = []
+    for number in towers.sites:
+        top = [{"seat": SEATS[f & 7], "figure": figure_name(state, f)} for f in state.tops.get(~number, ())]
+        shown.append(
+            {
+                "square": list(xy(state.where[number])),
+                "height": towers.height.get(number, 0),
+                "ended": number in towers.ended,
+                "top": top[0] if top else None,
+            }
+        )
+    prisoners: dict[str, list[dict[str, str]]] = {name: [] for name in names}
+    for captor, f in towers.prisoners:
+        prisoners[SEATS[captor]].append({"seat": SEATS[f & 7], "figure": figure_name(state, f)})
+    return {
+        "towers": shown,
+        "tower_pieces": dict(zip(names, towers.pieces, strict=True)),
+        "prisoners": prisoners,
+        "raised": list(xy(state.where[towers.raised])) if towers.raised else None,
+    }
+
+
+def _figure(state: CarcassonneState, seat: str, name: str) -> int:
+    """A figure out of the supply, for a given position."""
+    seats = SEATS[: state.ruleset.setup.seats]
+    if seat not in seats or name not in state.ruleset.tables.number:
+        raise Malformed("bad-given", f"given: there is no {name!r} of {seat!r} in this game")
+    figure: int = 8 * state.ruleset.tables.number[name] + seats.index(seat)
+    if not state.supply[figure]:
+        raise Malformed("bad-given", f"given: {seat} has no {name} left", rule="C-3.3-a")
+    state.supply[figure] -= 1
+    return figure
+
+
+def _lines(entry: object, form: str, example: str) -> list[re.Match[str]]:
+    found = [re.fullmatch(form, line) for line in entry] if isinstance(entry, list) else [None]
+    if None in found:
+        raise Malformed("bad-given", f"given: {entry!r} is not a list of lines such as {example!r}")
+    return [match for match in found if match]
+
+
+def give_towers(state: CarcassonneState, entry: object) -> None:
+    """`"towers": ["2,1 3", "4,1 1 A follower"]`: the square, the height, and who has capped it. The pieces
+    were given in turn by all players."""
+    towers = state.slices["tower"]
+    seats = state.ruleset.setup.seats
+    giver = 0
+    for match in _lines(entry, r"(-?\d+,-?\d+) ([1-9]\d?)(?: ([A-F]) ([a-z]+))?", "2,1 3 A follower"):
+        number = state.board.get(read_square(match[1]), 0)
+        if number not in towers.sites or number in towers.height:
+            raise Malformed(
+                "bad-given", f"given: there is no empty tower site on {match[1]}", rule="C-4.4.6-a"
+            )
+        towers.height[number] = int(match[2])
+        for _ in range(int(match[2])):
+            towers.pieces[giver % seats] -= 1
+            giver += 1
+        if min(towers.pieces) < 0:
+            raise Malformed("bad-given", "given: there are not so many tower pieces", rule="C-3.3.1-a")
+        if match[3]:
+            put(state, _figure(state, match[3], match[4]), ~number)
+            towers.ended.append(number)
+
+
+def give_prisoners(state: CarcassonneState, entry: object) -> None:
+    """`"prisoners": ["B A follower"]`: the captor, the owner, the figure."""
+    towers = state.slices["tower"]
+    for match in _lines(entry, r"([A-F]) ([A-F]) ([a-z]+)", "B A follower"):
+        figure = _figure(state, match[2], match[3])
+        captor = SEATS.index(match[1])
+        if captor == figure & 7 or held(state, figure & 7, captor):
+            raise Malformed("bad-given", f"given: {match[0]} would not be a prisoner", rule="C-4.4.6.3-a")
+        towers.prisoners.append((captor, figure))
+
+
+def install(build: Build) -> None:
+    build.keep("tower", Towers)
+    build.listen("set-up", set_up)
+    build.listen("lay", note_site)
+    build.listen("away", away)
+    build.listen("count", count)
+    build.listen("view", view)
+    build.listen("given:towers", give_towers)
+    build.listen("given:prisoners", give_prisoners)
+    if build.option("cappedTowerReopens"):
+        build.listen("gone", reopen)
+    build.fill("B01", Do("tower", ("Q-4.4.6-4",), run=new_turn))
+    ransom = ransom_verb(build.option("ransomAnyFollower"), build.option("ransomBelowZero"))
+    for step in ("B04", "B09"):
+        build.insert(Call(f"{step}.book", ("C-4.6.11-a",), target="book", when=points_due), before=step)
+        build.contribute(step, ransom)
+    build.contribute("B09", TOWER)
+    build.contribute("B09", cap_verb())
+    if "phantom" in build.setup.elements:
+        build.contribute("D-PHANTOM", cap_verb("phantom"))  # C-4.4.11-a
+    rules = ("C-4.4.6.1-a", "C-4.4.6.1-e")
+    build.fill(
+        "B10",
+        Ask("capture", rules, decision="D-CAPTURE", who=who_captures, verbs=(CAPTURE, SPARE), forced=True),
+        Ask(
+            "exchange",
+            ("C-4.4.6.3-a", "C-4.4.6.3-b"),
+            decision="D-EXCHANGE",
+            who=who_exchanges,
+            verbs=(EXCHANGE,),
+            forced=True,
+        ),
+    )
+
+
+MODULES = (Module("tower", install, after=("phantom",)),)
