@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Event
-from .landscape import find, nodes, part_of
+from .landscape import above, find, nodes, part_of
 from .state import CarcassonneState
 from .tables import xy
 
@@ -117,9 +117,9 @@ def send_home(state: CarcassonneState, figure: int, node: int, rule: str) -> Non
 
 
 def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
-    """The figures on a tile, each with the node on which it stands; who is on its tower comes last."""
+    """The figures on a tile, each with the node on which it stands; who is above its areas comes last."""
     found = [(node, figure) for node in nodes(state, number) for figure in state.figures.get(node, ())]
-    return found + [(~number, figure) for figure in state.tops.get(~number, ())]
+    return found + [(node, figure) for node in above(state, number) for figure in state.tops.get(node, ())]
 
 
 def everyone(state: CarcassonneState) -> Iterator[tuple[int, int]]:

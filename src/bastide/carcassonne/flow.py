@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from ..kernel import SEATS, Action, Anchor, Ask, Build, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
 from . import scoring
 from .figures import at, barred, figure_name, piece, stand
-from .landscape import find, lay, tile_of
+from .landscape import find, lay, nodes, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import fits, xy
@@ -145,7 +145,8 @@ def standing_places(state: CarcassonneState) -> list[int]:
     parent = state.parent
     standing = state.standing
     found = []
-    for node in range(state.base[state.at], len(parent)):
+    here = nodes(state, state.at) if state.spans else range(state.base[state.at], len(parent))
+    for node in here:
         root = node
         up = parent[root]
         while up != root:

@@ -54,6 +54,8 @@ class Box:
     on_own: tuple[Hook, ...]  # (state, root, finished, seat, terms) -> terms: what one owner gets
     more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
     barred: tuple[Hook, ...]  # (state, number) -> whether no follower may come onto a tile
+    above: tuple[Hook, ...]  # (state, number) -> nodes: places on a tile besides its areas and its tower
+    on_cities: tuple[Hook, ...]  # (state, cities) -> cities: the finished ones that count for a meadow
     elsewhere: tuple[Hook, ...]  # (state, figure) -> how many are neither in the supply nor on the layout
     city_pieces: bool
 
@@ -227,6 +229,8 @@ class Carcassonne(Game):
             on_own=hooks.get("own", ()),
             more_places=hooks.get("places", ()),
             barred=hooks.get("barred", ()),
+            above=hooks.get("above", ()),
+            on_cities=hooks.get("cities", ()),
             elsewhere=hooks.get("away", ()),
             city_pieces=pieces,
         )

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from .state import CarcassonneState
-from .tables import AROUND, BUILDINGS, CITY, ORIGIN, ROAD, STEP, xy
+from .tables import AROUND, BUILDINGS, CITY, EDGE, ORIGIN, ROAD, STEP, xy
 from .tiles import Part, Tile
 
-TOP = Part("tower", "tower", (), frozenset())
-"""Where a figure stands that is on a tower and in no area. The node of it is the tile's number inverted."""
+LEVEL = 4096
+ABOVE = (Part("tower", "tower", (), frozenset()), Part("castle", "castle", (), frozenset()))
+"""Where a figure stands that is in no area: on a tower, on a castle. The node of such a place is the tile's
+number, plus `LEVEL` for a castle, inverted."""
+
+SPAN = (Part("road", "b1", (0, 2), frozenset()), Part("road", "b2", (1, 3), frozenset()))
+"""A road built across a tile from north to south or from east to west, whichever way the tile is turned."""
 
 
 def find(state: CarcassonneState, node: int) -> int:
@@ -64,8 +69,8 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
             continue
         mine = join[e]
         theirs = tables.joined[state.laid[other]][(e + 2) & 3]
-        if len(mine) != len(theirs):  # a meadow edge split by a wall beside one that is not
-            mine, theirs = (mine * 2, theirs) if len(mine) < len(theirs) else (mine, theirs * 2)
+        if len(mine) != len(theirs):
+            mine, theirs = _abreast(mine, theirs)
         first = state.base[other]
         for i in range(len(mine)):
             if mine[i] < 0 or theirs[i] < 0:
@@ -90,6 +95,8 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
                 meets[b] |= meets[a]
                 standing[b] += standing[a]
                 opens[b] += opens[a] - closes
+    if state.ends:
+        _meet_spans(state, number)
     sites = state.sites
     if sites:
         for d in AROUND:
@@ -102,15 +109,49 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
         sites[place] = base + site
 
 
-def nodes(state: CarcassonneState, number: int) -> range:
-    """The nodes of a tile's parts."""
+def _abreast(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Edges that show different things: a meadow that a wall divides beside one that is whole; a meadow beside
+    a road that is continued across its tile; and an abbey, which meets nothing."""
+    if not one or not other:
+        return (), ()
+    size = max(len(one), len(other))
+    return _spread(one, size), _spread(other, size)
+
+
+def _spread(parts: tuple[int, ...], size: int) -> tuple[int, ...]:
+    if len(parts) == size:
+        return parts
+    return (parts[0], parts[-1]) if size == 2 else (parts[0], -1, parts[-1])
+
+
+def nodes(state: CarcassonneState, number: int) -> Sequence[int]:
+    """The nodes of a tile's parts, and of what was built across it."""
     first = state.base[number]
-    return range(first, first + len(state.tables.kinds[state.laid[number]]))
+    printed = range(first, first + len(state.tables.kinds[state.laid[number]]))
+    return [*printed, *spans_on(state, number)] if state.spans else printed
+
+
+def printed(state: CarcassonneState, number: int) -> Iterator[tuple[int, Part]]:
+    """The nodes of a tile with the parts that it shows by itself."""
+    return enumerate(state.tables.parts[state.laid[number] >> 2], state.base[number])
+
+
+def spans_on(state: CarcassonneState, number: int) -> list[int]:
+    return [node for node, (tile, _) in state.spans.items() if tile == number]
 
 
 def tile_of(state: CarcassonneState, node: int) -> int:
     """The number of the tile that a node lies on."""
-    return bisect_right(state.base, node, 1) - 1 if node >= 0 else ~node
+    if node < 0:
+        return ~node % LEVEL
+    if node in state.spans:
+        return state.spans[node][0]
+    return bisect_right(state.base, node, 1) - 1
+
+
+def above(state: CarcassonneState, number: int) -> list[int]:
+    """The places of a tile that are in no area: its tower, and what modules build on it."""
+    return [~number, *(node for more in state.ruleset.tables.above for node in more(state, number))]
 
 
 def tile_kind(state: CarcassonneState, number: int) -> Tile:
@@ -127,7 +168,9 @@ def part_of(state: CarcassonneState, node: int) -> tuple[int, int, Part]:
     number = tile_of(state, node)
     turned = state.laid[number]
     if node < 0:
-        return state.where[number], turned & 3, TOP
+        return state.where[number], turned & 3, ABOVE[~node // LEVEL]
+    if node in state.spans:
+        return state.where[number], 0, SPAN[state.spans[node][1]]
     return state.where[number], turned & 3, state.tables.parts[turned >> 2][node - state.base[number]]
 
 
@@ -147,22 +190,24 @@ def squares(state: CarcassonneState, root: int) -> list[int]:
 def cities_at(state: CarcassonneState, root: int) -> set[int]:
     """The finished cities that border on a meadow or lie in it (C-6.2-e)."""
     found = (find(state, node) for node in numbers(state.meets[root]))
-    return {city for city in found if state.opens[city] == 0}
+    cities = {city for city in found if state.opens[city] == 0}
+    for change in state.ruleset.tables.on_cities:
+        cities = change(state, cities)
+    return cities
 
 
 def flags(state: CarcassonneState, root: int) -> Counter[str]:
     """What the parts of an area show: inns, cathedrals, goods, pig herds, …, each as often as it is there."""
     found: Counter[str] = Counter()
     for number in numbers(state.mask[root]):
-        parts = state.tables.parts[state.laid[number] >> 2]
-        for node, part in zip(nodes(state, number), parts, strict=True):
+        for node, part in printed(state, number):
             if part.flags and find(state, node) == root:
                 found.update(part.flags)
     return found
 
 
-def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> None:
-    """Make two areas one, other than by laying a tile; `closes` open ends meet in it."""
+def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
+    """Make two areas one; `closes` open ends meet in it. The root of it."""
     a, b = find(state, one), find(state, other)
     if a != b:
         state.parent[a] = b
@@ -172,7 +217,12 @@ def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> No
         state.standing[b] += state.standing[a]
         state.opens[b] += state.opens[a]
     state.opens[b] -= closes
-    state.touched.append(b)
+    return b
+
+
+def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> None:
+    """The same during a turn, other than by laying a tile: it may finish the area."""
+    state.touched.append(unite(state, one, other, closes))
 
 
 def close_end(state: CarcassonneState, node: int) -> None:
@@ -203,3 +253,110 @@ def extent(state: CarcassonneState) -> tuple[int, int, int, int]:
         max(x for x, _ in points),
         max(y for _, y in points),
     )
+
+
+# -- roads across tiles ------------------------------------------------------------------------------------
+
+
+def runs_to(state: CarcassonneState, number: int, edge: int) -> int:
+    """The road or city of a tile that reaches an edge, or a road built across it; -1 for none."""
+    span = state.ends.get(4 * state.where[number] + edge) if state.ends else None
+    if span is not None:
+        return span
+    for part in state.tables.join[state.laid[number]][edge]:
+        node = state.base[number] + part
+        if part >= 0 and state.kind[node] in (CITY, ROAD):
+            return node
+    return -1
+
+
+def span(state: CarcassonneState, number: int, edge: int) -> int:
+    """Build a road across a tile, from this edge to the opposite one. Nothing under it is divided."""
+    node = len(state.parent)
+    state.parent.append(node)
+    state.kind.append(ROAD)
+    state.mask.append(1 << number)
+    state.opens.append(2)
+    for values in (state.crests, state.meets, state.standing):
+        values.append(0)
+    state.spans[node] = (number, edge)
+    place = state.where[number]
+    for e in (edge, edge + 2):
+        state.ends[4 * place + e] = node
+        beside = place + STEP[e]
+        if beside not in state.board:
+            shift = 3 * ((e + 2) & 3)
+            state.slots[beside] = state.slots[beside] & ~(7 << shift) | EDGE["R"] << shift
+    _join_span(state, node)
+    state.touched.append(node)
+    return node
+
+
+def _join_span(state: CarcassonneState, node: int) -> None:
+    """Join a road across a tile to the roads that it meets; each other road across a tile does it once."""
+    number, edge = state.spans[node]
+    for e in (edge, edge + 2):
+        other = state.board.get(state.where[number] + STEP[e])
+        meets = runs_to(state, other, (e + 2) & 3) if other else -1
+        if meets >= 0 and state.kind[meets] == ROAD and not (meets in state.spans and meets > node):
+            unite(state, node, meets, closes=2)
+
+
+def _meet_spans(state: CarcassonneState, number: int) -> None:
+    """Join the roads of a tile just laid to roads built across its neighbours."""
+    for e in range(4):
+        node = state.ends.get(4 * (state.where[number] + STEP[e]) + ((e + 2) & 3))
+        mine = runs_to(state, number, e) if node is not None else -1
+        if node is not None and mine >= 0:
+            unite(state, mine, node, closes=2)
+
+
+# -- from the beginning ------------------------------------------------------------------------------------
+
+
+def rebuild(state: CarcassonneState) -> None:
+    """Make all areas anew from what lies there. For what takes areas apart, which joining cannot undo."""
+    touched = state.touched[:]
+    tables = state.tables
+    for number in range(1, len(state.laid)):
+        turned, first = state.laid[number], state.base[number]
+        for i, node in enumerate(range(first, first + len(tables.kinds[turned]))):
+            _alone(state, node, number, tables.opens[turned][i])
+            state.crests[node] = tables.crests[turned][i]
+            state.meets[node] = tables.touches[turned][i] << first
+    for node, (number, _) in state.spans.items():
+        _alone(state, node, number, 2)
+    for number in range(1, len(state.laid)):
+        for e in (1, 2):  # each pair of neighbours once
+            other = state.board.get(state.where[number] + STEP[e])
+            if other:
+                _join_edge(state, number, other, e)
+    for node in state.spans:
+        _join_span(state, node)
+    for place, node in state.sites.items():
+        state.opens[node] = 8 - around(state, place)
+    for node, figures in state.figures.items():
+        for figure in figures:
+            state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+    for hook in state.ruleset.hooks.get("rejoin", ()):
+        hook(state)
+    state.touched = touched
+
+
+def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
+    state.parent[node] = node
+    state.mask[node] = 1 << number
+    state.opens[node] = ends
+    state.crests[node] = state.meets[node] = state.standing[node] = 0
+
+
+def _join_edge(state: CarcassonneState, number: int, other: int, e: int) -> None:
+    tables = state.tables
+    mine = tables.join[state.laid[number]][e]
+    theirs = tables.joined[state.laid[other]][(e + 2) & 3]
+    if len(mine) != len(theirs):
+        mine, theirs = _abreast(mine, theirs)
+    for a, b in zip(mine, theirs, strict=True):
+        if a >= 0 and b >= 0:
+            closes = 2 if tables.kinds[state.laid[number]][a] in (CITY, ROAD) else 0
+            unite(state, state.base[number] + a, state.base[other] + b, closes)

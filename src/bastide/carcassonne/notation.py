@@ -12,10 +12,10 @@ from __future__ import annotations
 import re
 
 from ..kernel import SEATS, Action, Ambiguous, Malformed
-from .landscape import nodes, part_of, tile_kind
+from .landscape import above, nodes, part_of, tile_kind
 from .state import CarcassonneState
 from .tables import canonical, square, xy
-from .tiles import EDGES, HALVES, Part
+from .tiles import EDGES, HALVES
 
 ON_RIVER = -1
 """A node that is none: somebody wants to stand in the river."""
@@ -90,28 +90,33 @@ def read_piece(state: CarcassonneState, seat: int, text: str) -> Action:
 def read_part(state: CarcassonneState, number: int, text: str) -> int:
     """The node of a part of a tile, named by its kind and as many of its edges as tell it apart."""
     kind, _, sides = text.strip().partition(" ")
-    quarter = state.laid[number] & 3
-    tile = tile_kind(state, number)
-    if kind == "tower" and "tower" in tile.signs:
-        return ~number
+    for node in above(state, number):
+        if part_of(state, node)[2].kind == kind and (kind != "tower" or "tower" in tile_kind(state, number).signs):
+            return node
     wanted = set(filter(None, sides.replace(" ", "+").split("+")))
     odd = [w for w in wanted if w not in (*EDGES, *HALVES) and not re.fullmatch(r"i\d", w)]
     if odd:
         raise Malformed(
             "bad-side", f"{text!r}: {odd[0]} is no edge; edges are N E S W, half-edges {' '.join(HALVES)}"
         )
-    found = [p for p in tile.parts if p.kind == kind and wanted <= set(p.place(quarter).split("+"))]
-    exact = [p for p in found if wanted == set(p.place(quarter).split("+"))]
-    here = ", ".join(p.where(quarter) for p in tile.parts)
+    here = _areas(state, number)
+    found = [(node, place) for node, what, place in here if what == kind and wanted <= set(place.split("+"))]
+    exact = [(node, place) for node, place in found if wanted == set(place.split("+"))]
     if not found:
+        names = ", ".join(f"{what} {place}".strip() for _, what, place in here)
         raise Malformed(
-            "no-such-area", f"{text!r}: the tile on {write_square(state.where[number])} has {here}"
+            "no-such-area", f"{text!r}: the tile on {write_square(state.where[number])} has {names}"
         )
     if len(found) > 1 and len(exact) != 1:
         raise Ambiguous(
-            "which-area", f"{text!r} could be any of {', '.join(p.where(quarter) for p in found)}"
+            "which-area", f"{text!r} could be any of {', '.join(f'{kind} {place}' for _, place in found)}"
         )
-    part: Part = (exact or found)[0]
-    if part.kind == "river":
-        return ON_RIVER
-    return nodes(state, number)[state.tables.parts[state.laid[number] >> 2].index(part)]
+    return (exact or found)[0][0]
+
+
+def _areas(state: CarcassonneState, number: int) -> list[tuple[int, str, str]]:
+    """The parts of a tile as it lies: node, kind and place. Rivers are parts without a node."""
+    parts = [(node, *part_of(state, node)[1:]) for node in nodes(state, number)]
+    quarter = state.laid[number] & 3
+    parts += [(ON_RIVER, quarter, p) for p in tile_kind(state, number).parts if p.kind == "river"]
+    return [(node, part.kind, part.place(turn)) for node, turn, part in parts]

@@ -66,6 +66,11 @@ class Build:
         ask = self._ask(decision)
         ask.verbs = (*ask.verbs, verb)
 
+    def change(self, decision: str, name: str, made: Callable[[Verb], Verb]) -> None:
+        """Put another verb, made from it, in the place of one that answers a decision."""
+        ask = self._ask(decision)
+        ask.verbs = tuple(made(verb) if verb.name == name else verb for verb in ask.verbs)
+
     def refuse(self, decision: str, limit: Limit) -> None:
         """Forbid some answers to a decision, with the rule."""
         ask = self._ask(decision)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ...kernel import Module
 from . import (
     abbey_mayor,
+    catapult,
     cathars,
     count,
     crop_circles,
@@ -62,6 +63,7 @@ EXPANSIONS = (
     Expansion("abbey-mayor", abbey_mayor.MODULES),
     Expansion("cult", shrines.MODULES),
     Expansion("cult-siege-creativity", cult_siege.MODULES),
+    Expansion("catapult", catapult.MODULES),
     Expansion("wheel", wheel.MODULES, starts=True, layout=wheel.LAYOUT, alone=True),
     Expansion("tunnel", tunnel.MODULES),
     Expansion("crop-circles-1", crop_circles.MODULES, chapter="crop-circles"),

@@ -47,7 +47,18 @@ from ..flow import (
     standing_places,
     tiles_left,
 )
-from ..landscape import cities_at, close_end, find, lay, nodes, numbers, tile_kind, tile_of
+from ..landscape import (
+    cities_at,
+    close_end,
+    find,
+    lay,
+    nodes,
+    numbers,
+    printed,
+    runs_to,
+    tile_kind,
+    tile_of,
+)
 from ..notation import read_figure, read_square, write_figure, write_square
 from ..scoring import award, points_due
 from ..state import CarcassonneState
@@ -100,12 +111,18 @@ def closed_by(state: CarcassonneState, place: int) -> list[int]:
     found = []
     for e in range(4):
         other = state.board.get(place + STEP[e])
-        if other is not None:
-            for part in state.tables.join[state.laid[other]][(e + 2) & 3]:
-                node = state.base[other] + part
-                if part >= 0 and state.kind[node] in (CITY, ROAD):
-                    found.append(node)
+        node = runs_to(state, other, (e + 2) & 3) if other is not None else -1
+        if node >= 0:
+            found.append(node)
     return found
+
+
+def close_again(state: CarcassonneState) -> None:
+    """When the areas are made anew, abbeys close what meets them."""
+    for place, site in state.sites.items():
+        if state.kind[site] == ABBEY:
+            for node in closed_by(state, place):
+                close_end(state, node)
 
 
 def lay_abbey(state: CarcassonneState, seat: int, action: Action) -> str:
@@ -252,6 +269,7 @@ def install_abbey(build: Build) -> None:
     build.listen("set-up", deal_abbeys)
     build.listen("given:abbeys", give_abbeys)
     build.listen("source", may_build)
+    build.listen("rejoin", close_again)
     build.listen("view", show_abbeys)
     build.listen("count", count_abbeys)
     rules = ("C-4.1-c", "C-4.2-h", "C-4.2.1-a", "C-7.1.1-a")
@@ -598,7 +616,7 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
         """Q-4.4.9-1: parts of other areas that meet this one at a point, or beside it across an abbey."""
         found: list[int] = []
         for number in numbers(state.mask[root]):
-            parts = dict(zip([p.name for p in _parts(state, number)], nodes(state, number), strict=True))
+            parts = {part.name: node for node, part in printed(state, number)}
             groups = tile_kind(state, number).meets if linked else (tuple(parts),)
             for group in groups:
                 here = [parts[name] for name in group if name in parts]
@@ -607,10 +625,6 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
         return sorted({*found, *_across_abbeys(state, root)})
 
     return find_all
-
-
-def _parts(state: CarcassonneState, number: int) -> Any:
-    return state.tables.parts[state.laid[number] >> 2]
 
 
 def _across_abbeys(state: CarcassonneState, root: int) -> list[int]:

@@ -25,7 +25,7 @@ from ...kernel import (
 )
 from ..figures import at, barred, figure_name, kinds, on_area, put
 from ..flow import read_seat
-from ..landscape import cities_at, find, lay, nodes, numbers
+from ..landscape import cities_at, find, lay, nodes, numbers, tile_kind
 from ..scoring import in_order
 from ..state import CarcassonneState
 from ..tables import BUILDINGS, CITY, FIELD, ROAD, square
@@ -48,7 +48,13 @@ def lay_city(state: CarcassonneState) -> None:
     for kind, tile in enumerate(state.tables.tiles):
         if tile.block and tile.block[0] == BLOCK:
             lay(state, square(tile.block[1], tile.block[2]), 4 * kind)
-    tiles = range(1, len(state.laid))
+    wall_in(state)
+
+
+def wall_in(state: CarcassonneState) -> None:
+    """All twelve tiles are the city's, and every meadow on them lies at it."""
+    blocks = ((n, tile_kind(state, n).block) for n in range(1, len(state.laid)))
+    tiles = [number for number, block in blocks if block and block[0] == BLOCK]
     parts = [node for number in tiles for node in nodes(state, number)]
     for node in nodes(state, state.board[square(0, 0)]):  # the city, if it is one: every meadow lies at it
         state.mask[node] = sum(1 << number for number in tiles)
@@ -60,6 +66,7 @@ def install_city(build: Build) -> None:
     if build.option("carcassonneIsCity"):
         build.listen("tiles", as_one_city)
     build.listen("set-up", lay_city)
+    build.listen("rejoin", wall_in)
 
 
 LAYOUT = Module("carcassonne", install_city)

@@ -24,7 +24,7 @@ from ...kernel import (
 )
 from ..figures import at, everyone, figure_name, kinds, on_area, on_tile, send_home
 from ..flow import figure_steps, show_piece, tiles_left
-from ..landscape import find, nodes, shows, tile_kind, tile_of
+from ..landscape import find, nodes, printed, shows, tile_kind, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
 from ..state import NO_TILE, CarcassonneState
@@ -467,8 +467,7 @@ def install_portal(build: Build) -> None:
 
 def princess_city(state: CarcassonneState) -> int:
     """C-4.2.4.4-b: the city to which a princess has just been added, -1 for none."""
-    parts = state.tables.parts[state.laid[state.at] >> 2]
-    for node, part in zip(nodes(state, state.at), parts, strict=True):
+    for node, part in printed(state, state.at):
         if "princess" in part.flags:
             return find(state, node)
     return -1

@@ -1,0 +1,516 @@
+"""Expansion 7, the Catapult: a fair tile brings a round in which everybody flings a token, at followers, at
+the fair, or to his neighbour.
+
+R-33: the thrower aims and pulls; where the token comes down is drawn and recorded. At a table that owns the
+wooden catapult the players enter what happened instead (`catapultModel = entered-result`)."""
+
+from __future__ import annotations
+
+import math
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ...kernel import (
+    NOBODY,
+    SEATS,
+    Action,
+    Ask,
+    Build,
+    Call,
+    Do,
+    Draw,
+    Event,
+    Limit,
+    Malformed,
+    Module,
+    Refusal,
+    Slice,
+    Step,
+    Term,
+    Verb,
+)
+from ..figures import at, everyone, figure_name, kinds, put, send_home, take_off
+from ..flow import PASS
+from ..landscape import extent, part_of, shows
+from ..notation import read_piece, read_square, write_piece, write_square
+from ..scoring import give_points, points_due
+from ..state import CarcassonneState
+from ..tables import square, xy
+
+KINDS = ("pie", "seduction", "target", "catch")  # C-1.16-c, C-3.3.2.1-b: one of each for everybody
+CATCHES = ("caught", "touched", "short", "far")
+QUARTERS = 4  # of a side: the unit of a throw
+Spot = tuple[int, int]
+
+
+@cache
+def throws() -> dict[str, Any]:
+    text = files("bastide.carcassonne").joinpath("catapult.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def scatter(force: str) -> tuple[tuple[Spot, int], ...]:
+    """Where a token can come down around the point aimed at, with weights like those of a normal spread."""
+    data = throws()
+    pull = next(entry for entry in data["forces"] if entry["name"] == force)
+    reach, spread = data["reach"], pull["spread"]
+    grid = [(dx, dy) for dy in range(-reach, reach + 1) for dx in range(-reach, reach + 1)]
+    falls = [((dx, dy), math.hypot(dx, dy - pull["drift"])) for dx, dy in grid]
+    return tuple((spot, round(1000 * math.exp(-((d / spread) ** 2) / 2))) for spot, d in falls)
+
+
+class Fair(Slice):
+    """The fairs of this turn and the round that is under way. Points are in quarters of a side."""
+
+    __slots__ = ("aim", "fairs", "force", "hit", "kind", "landed", "queue", "results", "thrower", "towers")
+
+    def __init__(self) -> None:
+        self.fairs: list[int] = []  # squares of fair tiles laid in this turn
+        self.kind = -1
+        self.queue: list[int] = []  # who is still to throw
+        self.thrower = -1
+        self.aim = 0  # a square
+        self.force = ""
+        self.landed: Spot | None = None
+        self.hit: tuple[int, int] | None = None  # seduction: the nearest follower and its node
+        self.towers: list[int] = []  # toppled in this throw
+        self.results: list[tuple[int, int, int]] = []  # target shooting: seat, x, y
+
+
+def note(state: CarcassonneState, seat: int) -> None:
+    if shows(state, "fair"):
+        state.slices["fair"].fairs.append(state.where[state.at])
+
+
+# -- the round ---------------------------------------------------------------------------------------------
+
+
+def chooser(state: CarcassonneState) -> int | tuple[int, ...]:
+    fair = state.slices["fair"]
+    return state.turn if fair.fairs and fair.kind < 0 else NOBODY
+
+
+def choose(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.2.5-b to -e: the player on turn chooses, all fling the same kind, once, from him on clockwise."""
+    fair = state.slices["fair"]
+    fair.kind = KINDS.index(action[1])
+    seats = state.ruleset.setup.seats
+    fair.queue = [(seat + step) % seats for step in range(seats)]
+    if action[1] == "catch" and seats == 1:
+        fair.queue = []  # nobody to catch
+    if state.listener is not None:
+        state.tell(Event("catapult", "C-4.2.5-b", seat, {"token": action[1]}))
+
+
+def thrower(state: CarcassonneState) -> int | tuple[int, ...]:
+    queue = state.slices["fair"].queue
+    return queue[0] if queue else NOBODY
+
+
+def aims(state: CarcassonneState, seat: int) -> list[Action]:
+    """R-33: any tile of the layout and one of the forces."""
+    if entered(state):
+        return []
+    forces = [entry["name"] for entry in throws()["forces"]]
+    places = [0] if KINDS[state.slices["fair"].kind] == "catch" else sorted(state.board)
+    return [("throw", place, force) for place in places for force in forces]
+
+
+def take_throw(state: CarcassonneState, seat: int, action: Action) -> None:
+    fair = state.slices["fair"]
+    fair.thrower = fair.queue.pop(0)
+    fair.aim, fair.force = action[1], action[2]
+
+
+def landing(state: CarcassonneState) -> Sequence[int]:
+    fair = state.slices["fair"]
+    if not fair.force or KINDS[fair.kind] == "catch":
+        return ()
+    return [weight for _, weight in scatter(fair.force)]
+
+
+def land(state: CarcassonneState, index: int) -> None:
+    fair = state.slices["fair"]
+    (dx, dy), _ = scatter(fair.force)[index]
+    x, y = xy(fair.aim)
+    come_down(state, (QUARTERS * x + dx, QUARTERS * y + dy))
+
+
+def catching(state: CarcassonneState) -> Sequence[int]:
+    fair = state.slices["fair"]
+    if not fair.force or KINDS[fair.kind] != "catch":
+        return ()
+    odds = throws()["catch"][fair.force]
+    return [odds[name] for name in CATCHES]
+
+
+def entered(state: CarcassonneState) -> bool:
+    return bool(state.ruleset.setup.option("catapultModel") == "entered-result")
+
+
+# -- what a throw does -------------------------------------------------------------------------------------
+
+
+def come_down(state: CarcassonneState, spot: Spot) -> None:
+    fair = state.slices["fair"]
+    fair.landed, fair.force = spot, ""
+    name = KINDS[fair.kind]
+    if state.listener is not None:
+        data = {"token": name, "x": spot[0] / QUARTERS, "y": spot[1] / QUARTERS}
+        state.tell(Event("throw", "C-4.2.5-c", fair.thrower, data))
+    if name == "pie":
+        pie(state, spot)
+    elif name == "seduction":
+        seduce(state, spot)
+    elif name == "target":
+        fair.results.append((fair.thrower, *spot))
+
+
+def stands(state: CarcassonneState, node: int) -> tuple[float, float]:
+    """Where a figure stands, in quarters: towards the edges that its part reaches."""
+    place, quarter, part = part_of(state, node)
+    x, y = xy(place)
+    if not part.sides:
+        return float(QUARTERS * x), float(QUARTERS * y)
+    step = 4 if part.kind != "field" else 8
+    angles = [
+        2 * math.pi * ((side + quarter * step // 4) % step + (0 if step == 4 else 0.5)) / step
+        for side in part.sides
+    ]
+    dx, dy = (sum(f(a) for a in angles) / len(angles) for f in (math.sin, math.cos))
+    return QUARTERS * x + 1.2 * dx, QUARTERS * y - 1.2 * dy
+
+
+def followers(state: CarcassonneState) -> list[tuple[int, int]]:
+    """Q-4.2.5-6: those on tiles, bridges and towers."""
+    figures = kinds(state)
+    return [(node, f) for node, f in everyone(state) if figures[f >> 3].follower]
+
+
+def pie(state: CarcassonneState, spot: Spot) -> None:
+    """C-4.2.5.1-a to -e: whoever is hit goes home, own ones too, and whoever they push over."""
+    data = throws()
+    places = {(node, f): stands(state, node) for node, f in followers(state)}
+    hit = [who for who, place in places.items() if math.dist(place, spot) <= data["hit"]]
+    for who in hit:  # grows while it is gone through
+        hit += [
+            o for o, place in places.items() if o not in hit and math.dist(place, places[who]) <= data["push"]
+        ]
+    for node, figure in hit:
+        send_home(state, figure, node, "C-4.2.5.1-a")
+    here = state.board.get(square(round(spot[0] / QUARTERS), round(spot[1] / QUARTERS)))
+    centre = (round(spot[0] / QUARTERS) * QUARTERS, round(spot[1] / QUARTERS) * QUARTERS)
+    if here is not None and math.dist(centre, spot) <= data["hit"]:
+        hooks = state.ruleset.hooks.get("tower-here", ())
+        state.slices["fair"].towers = [here] if any(hook(state, here) for hook in hooks) else []
+
+
+def seduce(state: CarcassonneState, spot: Spot) -> None:
+    """C-4.2.5.2-a, -b: it must touch the layout; then the nearest follower may be replaced."""
+    fair = state.slices["fair"]
+    fair.hit = None
+    touched = {
+        square(math.floor(spot[0] / QUARTERS + s), math.floor(spot[1] / QUARTERS + t))
+        for s in (0.4, 0.6)
+        for t in (0.4, 0.6)
+    }
+    around = followers(state)
+    if touched & set(state.board) and around:
+        node, figure = min(around, key=lambda who: (math.dist(stands(state, who[0]), spot), who))
+        fair.hit = (figure, node)
+
+
+def seducer(state: CarcassonneState) -> int | tuple[int, ...]:
+    fair = state.slices["fair"]
+    return fair.thrower if fair.hit is not None else NOBODY
+
+
+def replacements(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2.5.2-c, -d, Q-4.2.5-3: an own follower from the supply or the layout that may stand there."""
+    fair = state.slices["fair"]
+    _, node = fair.hit
+    able = [8 * i + seat for i, kind in enumerate(kinds(state)) if kind.follower]
+    able = [f for f in able if may_stand(state, f, node)]
+    found = [("replace", f, node) for f in able if state.supply[f]]
+    return found + [
+        ("replace-by", f, there) for there, f in followers(state) if f in able and (f, there) != fair.hit
+    ]
+
+
+def may_stand(state: CarcassonneState, figure: int, node: int) -> bool:
+    only = kinds(state)[figure >> 3].only
+    return only is None or (node >= 0 and state.kind[node] in only)
+
+
+def take_replace(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.2.5.2-e: the other returns to its owner."""
+    fair = state.slices["fair"]
+    figure, node = fair.hit
+    fair.hit = None
+    if action[0] == "pass":
+        return
+    mine = action[1]
+    if action[0] == "replace":
+        state.supply[mine] -= 1
+    else:
+        take_off(state, mine, action[2])
+    put(state, mine, node)
+    send_home(state, figure, node, "C-4.2.5.2-e")
+    if state.listener is not None:
+        state.tell(
+            Event("seduce", "C-4.2.5.2-c", seat, {"figure": figure_name(state, mine), **at(state, node)})
+        )
+
+
+def toppler(state: CarcassonneState) -> int | tuple[int, ...]:
+    fair = state.slices["fair"]
+    return fair.thrower if fair.towers else NOBODY
+
+
+def take_topple(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.2.5.1-f: rebuilt, or out of the game for good."""
+    fair = state.slices["fair"]
+    (number,) = fair.towers
+    fair.towers = []
+    if action[0] == "remove-tower":
+        for hook in state.ruleset.hooks.get("topple", ()):
+            hook(state, number)
+    if state.listener is not None:
+        state.tell(Event(action[0], "C-4.2.5.1-f", seat, {"square": xy(state.where[number])}))
+
+
+def take_catch(state: CarcassonneState, index: int) -> None:
+    """C-4.2.5.4-b to -e: 5 points for the catcher or for the thrower; Q-4.2.5-5: a touch decides."""
+    fair = state.slices["fair"]
+    fair.force = ""
+    catcher = (fair.thrower + 1) % state.ruleset.setup.seats
+    how = CATCHES[index]
+    winner, rule = {
+        "caught": (catcher, "C-4.2.5.4-b"),
+        "short": (catcher, "C-4.2.5.4-c"),
+        "far": (fair.thrower, "C-4.2.5.4-d"),
+        "touched": (fair.thrower, "C-4.2.5.4-e"),
+    }[how]
+    if state.listener is not None:
+        state.tell(Event("catch", rule, fair.thrower, {"how": how}))
+    give_points(state, "catapult", winner, Term(5, 1, "catch", rule))
+
+
+def next_throw(state: CarcassonneState) -> str | None:
+    fair = state.slices["fair"]
+    fair.landed = None
+    return f"{anchor(state)}.catapult-throw" if fair.queue else None
+
+
+def close(state: CarcassonneState) -> None:
+    """C-4.2.5.3-a to -c: whoever came nearest to the fair tile scores; C-4.2.5-f: the tokens return."""
+    fair = state.slices["fair"]
+    if fair.results:
+        x, y = xy(fair.fairs[0])
+        far = {seat: math.dist((QUARTERS * x, QUARTERS * y), spot) for seat, *spot in fair.results}
+        for seat, distance in far.items():
+            if distance == min(far.values()):
+                give_points(state, "catapult", seat, Term(5, 1, "target", "C-4.2.5.3-b"))
+    fair.results = []
+    if fair.kind >= 0:
+        fair.fairs.pop(0)
+    fair.kind = fair.thrower = -1
+
+
+def again(state: CarcassonneState) -> str | None:
+    """Q-4.1-5: the fairs of both parts of a turn, one after the other."""
+    return f"{anchor(state)}.catapult" if state.slices["fair"].fairs else None
+
+
+def anchor(state: CarcassonneState) -> str:
+    return "B24" if state.ruleset.setup.option("catapultTiming") == "after-turn" else "B14"
+
+
+# -- notation and verbs ------------------------------------------------------------------------------------
+
+
+def write_throw(state: CarcassonneState, action: Action) -> str:
+    return f"throw {action[2]}" if not action[1] else f"throw {write_square(action[1])} {action[2]}"
+
+
+def read_throw(state: CarcassonneState, seat: int, text: str) -> Action:
+    words = text.split()
+    forces = [entry["name"] for entry in throws()["forces"]]
+    if not 2 <= len(words) <= 3 or words[-1] not in forces:
+        raise Malformed("bad-throw", f"{text!r}: write `throw x,y force`; forces are {', '.join(forces)}")
+    return ("throw", read_square(words[1]) if len(words) == 3 else 0, words[-1])
+
+
+def read_landing(state: CarcassonneState, text: str) -> int:
+    match = re.fullmatch(r"(-?\d+),(-?\d+)", text)
+    spots = [spot for spot, _ in scatter(state.slices["fair"].force)]
+    if not match or (int(match[1]), int(match[2])) not in spots:
+        raise Malformed("bad-landing", f"{text!r} is no place where the token can come down")
+    return spots.index((int(match[1]), int(match[2])))
+
+
+def write_landing(state: CarcassonneState, index: int) -> str:
+    (dx, dy), _ = scatter(state.slices["fair"].force)[index]
+    return f"{dx},{dy}"
+
+
+def read_catch(state: CarcassonneState, text: str) -> int:
+    if text not in CATCHES:
+        raise Malformed("bad-catch", f"{text!r}: a throw ends {', '.join(CATCHES)}")
+    return CATCHES.index(text)
+
+
+def result_options(state: CarcassonneState, seat: int) -> list[Action]:
+    """What happened at the table: a catch by name, else a tile or beside the layout; finer by quarters."""
+    if not entered(state):
+        return []
+    if KINDS[state.slices["fair"].kind] == "catch":
+        return [("result", name) for name in CATCHES]
+    west, north, _, _ = extent(state)
+    spots = [xy(place) for place in sorted(state.board)] + [(west - 3, north - 3)]
+    return [("result", QUARTERS * x, QUARTERS * y) for x, y in spots]
+
+
+def check_result(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
+    catch = KINDS[state.slices["fair"].kind] == "catch"
+    if not entered(state) or catch != (len(action) == 2):
+        return Refusal("not-this-throw", "C-4.2.5-d")
+    return None
+
+
+def take_result(state: CarcassonneState, seat: int, action: Action) -> None:
+    fair = state.slices["fair"]
+    fair.thrower = fair.queue.pop(0)
+    if len(action) == 2:
+        take_catch(state, CATCHES.index(action[1]))
+    else:
+        come_down(state, (action[1], action[2]))
+
+
+def write_result(state: CarcassonneState, action: Action) -> str:
+    return (
+        f"result {action[1]}"
+        if len(action) == 2
+        else f"result {action[1] / QUARTERS:g},{action[2] / QUARTERS:g}"
+    )
+
+
+def read_result(state: CarcassonneState, seat: int, text: str) -> Action:
+    word = text.rsplit(maxsplit=1)[-1]
+    if word in CATCHES:
+        return ("result", word)
+    match = re.fullmatch(r"(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)", word)
+    if not match:
+        raise Malformed(
+            "bad-result", f"{text!r}: write `result x,y` in tiles, or `result {'|'.join(CATCHES)}`"
+        )
+    return ("result", round(float(match[1]) * QUARTERS), round(float(match[2]) * QUARTERS))
+
+
+def _not_replaceable(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in replacements(state, seat)
+
+
+def show_throw(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    if not action[1]:
+        return {"args": {"force": action[2]}}
+    x, y = xy(action[1])
+    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "force": action[2]}, "x": x, "y": y}
+
+
+FLING = Verb("fling", lambda state, seat: [("fling", kind) for kind in KINDS], choose, ("C-4.2.5-b",))
+THROW = Verb("throw", aims, take_throw, ("C-4.2.5-c",), write_throw, read_throw, describe=show_throw)
+RESULT = Verb(
+    "result", result_options, take_result, ("C-4.2.5-c",), write_result, read_result, check=check_result
+)
+
+
+def _replace_verb(name: str) -> Verb:
+    return Verb(
+        name,
+        lambda state, seat: [a for a in replacements(state, seat) if a[0] == name],
+        take_replace,
+        ("C-4.2.5.2-c", "C-4.2.5.2-d"),
+        write_piece,
+        read_piece,
+        (Limit("C-4.2.5.2-c", "not-your-follower", _not_replaceable),),
+    )
+
+
+LEAVE = Verb("pass", PASS.options, take_replace, ("C-4.2.5.2-c",))
+REBUILD = Verb("rebuild-tower", lambda state, seat: [("rebuild-tower",)], take_topple, ("C-4.2.5.1-f",))
+REMOVE = Verb("remove-tower", lambda state, seat: [("remove-tower",)], take_topple, ("C-4.2.5.1-f",))
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    fair = state.slices["fair"]
+    if fair.kind < 0:
+        return {"catapult": None}
+    spots = [[SEATS[seat], x / QUARTERS, y / QUARTERS] for seat, x, y in fair.results]
+    waiting = [SEATS[seat] for seat in fair.queue]
+    return {
+        "catapult": {
+            "token": KINDS[fair.kind],
+            "fair": xy(fair.fairs[0]),
+            "waiting": waiting,
+            "landed": spots,
+        }
+    }
+
+
+def steps() -> tuple[Step, ...]:
+    rules = ("C-4.2.5-c", "C-4.2.5-d", "C-4.2.5-e")
+    return (
+        Ask("catapult", ("C-4.2.5-a", "C-4.2.5-b"), decision="D-CATKIND", who=chooser, verbs=(FLING,)),
+        Ask("catapult-throw", rules, decision="D-CATTHROW", kind="place", who=thrower, verbs=(THROW, RESULT)),
+        Draw(
+            "catapult-land",
+            ("C-4.2.5-c",),
+            topic="landing",
+            weights=landing,
+            take=land,
+            write=write_landing,
+            read=read_landing,
+        ),
+        Draw(
+            "catapult-catch",
+            ("C-4.2.5.4-a",),
+            topic="catch",
+            weights=catching,
+            take=take_catch,
+            write=lambda state, index: CATCHES[index],
+            read=read_catch,
+        ),
+        Ask("catapult-topple", ("C-4.2.5.1-f",), decision="D-TOPPLE", who=toppler, verbs=(REBUILD, REMOVE)),
+        Ask(
+            "catapult-seduce",
+            ("C-4.2.5.2-c",),
+            decision="D-SEDUCE",
+            kind="place",
+            who=seducer,
+            verbs=(_replace_verb("replace"), _replace_verb("replace-by"), LEAVE),
+            forced=True,
+        ),
+        Call("catapult-book", ("C-4.6.11-a",), target="book", when=points_due),
+        Do("catapult-next", ("C-4.2.5.4-f",), run=next_throw),
+        Do("catapult-close", ("C-4.2.5.3-b", "C-4.2.5-f"), run=close),
+        Call("catapult-score", ("C-4.6.11-a",), target="book", when=points_due),
+        Do("catapult-again", ("C-4.2.5-a",), run=again),
+    )
+
+
+def install(build: Build) -> None:
+    if build.option("catapultModel") == "off":
+        return
+    build.keep("fair", Fair)
+    build.listen("lay", note)
+    build.listen("view", view)
+    build.fill("B24" if build.option("catapultTiming") == "after-turn" else "B14", *steps())
+
+
+MODULES = (Module("catapult", install, after=("tunnel",)),)
