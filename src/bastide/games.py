@@ -10,7 +10,11 @@ from typing import Any
 
 from .kernel import Game, Ruleset, Setup, SetupProblem
 
-PLACES = {"carcassonne": "bastide.carcassonne.game"}
+PLACES = {
+    "carcassonne": "bastide.carcassonne.game",
+    "orleans": "bastide.orleans.game",
+    "johanna": "bastide.johanna.game",
+}
 
 
 @cache

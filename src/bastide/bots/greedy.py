@@ -2,7 +2,7 @@
 
 Each game has a module `bastide.bots.<game>` with `value(state, seat)`: points now and expected, and what is
 worth having in hand. A turn of several decisions is looked through to its end, as far as chance and the
-others let it.
+others let it. A game whose turns ask for another search has its own `choose(view, rng)` in that module.
 """
 
 from __future__ import annotations
@@ -28,7 +28,11 @@ class Greedy:
         options = view.options
         if len(options) == 1:
             return options[0]
-        judge: Value = import_module(f"bastide.bots.{view.ruleset.game.name}").value
+        module = import_module(f"bastide.bots.{view.ruleset.game.name}")
+        if hasattr(module, "choose"):
+            chosen: Action = module.choose(view, self._rng)
+            return chosen
+        judge: Value = module.value
         state = view.imagine(self._rng)
         first = [
             (self._after(view.ruleset, state, view.seat, o, judge, 0), self._rng.random(), o) for o in options

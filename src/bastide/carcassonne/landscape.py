@@ -10,10 +10,10 @@ from .state import CarcassonneState
 from .tables import AROUND, BUILDINGS, CITY, EDGE, ORIGIN, ROAD, STEP, xy
 from .tiles import Part, Tile
 
+TOP = Part("tower", "tower", (), frozenset())
 LEVEL = 4096
-ABOVE = (Part("tower", "tower", (), frozenset()), Part("castle", "castle", (), frozenset()))
-"""Where a figure stands that is in no area: on a tower, on a castle. The node of such a place is the tile's
-number, plus `LEVEL` for a castle, inverted."""
+"""Some places are in no area. The node of a tile's tower is the number of the tile, inverted; that of a castle
+is so many times the number of the part on which it stands, from 1, plus the number of the tile, inverted."""
 
 SPAN = (Part("road", "b1", (0, 2), frozenset()), Part("road", "b2", (1, 3), frozenset()))
 """A road built across a tile from north to south or from east to west, whichever way the tile is turned."""
@@ -149,6 +149,17 @@ def tile_of(state: CarcassonneState, node: int) -> int:
     return bisect_right(state.base, node, 1) - 1
 
 
+def on_top(state: CarcassonneState, node: int) -> int:
+    """The place on top of a part, where a castle stands."""
+    number = tile_of(state, node)
+    return ~(number + LEVEL * (node - state.base[number] + 1))
+
+
+def below(state: CarcassonneState, top: int) -> int:
+    """The part under such a place."""
+    return state.base[tile_of(state, top)] + ~top // LEVEL - 1
+
+
 def above(state: CarcassonneState, number: int) -> list[int]:
     """The places of a tile that are in no area: its tower, and what modules build on it."""
     return [~number, *(node for more in state.ruleset.tables.above for node in more(state, number))]
@@ -168,7 +179,9 @@ def part_of(state: CarcassonneState, node: int) -> tuple[int, int, Part]:
     number = tile_of(state, node)
     turned = state.laid[number]
     if node < 0:
-        return state.where[number], turned & 3, ABOVE[~node // LEVEL]
+        part = state.tables.parts[turned >> 2][~node // LEVEL - 1] if ~node >= LEVEL else None
+        on = Part("castle", part.name, part.sides, frozenset()) if part else TOP
+        return state.where[number], turned & 3, on
     if node in state.spans:
         return state.where[number], 0, SPAN[state.spans[node][1]]
     return state.where[number], turned & 3, state.tables.parts[turned >> 2][node - state.base[number]]

@@ -90,9 +90,6 @@ def read_piece(state: CarcassonneState, seat: int, text: str) -> Action:
 def read_part(state: CarcassonneState, number: int, text: str) -> int:
     """The node of a part of a tile, named by its kind and as many of its edges as tell it apart."""
     kind, _, sides = text.strip().partition(" ")
-    for node in above(state, number):
-        if part_of(state, node)[2].kind == kind and (kind != "tower" or "tower" in tile_kind(state, number).signs):
-            return node
     wanted = set(filter(None, sides.replace(" ", "+").split("+")))
     odd = [w for w in wanted if w not in (*EDGES, *HALVES) and not re.fullmatch(r"i\d", w)]
     if odd:
@@ -116,7 +113,9 @@ def read_part(state: CarcassonneState, number: int, text: str) -> int:
 
 def _areas(state: CarcassonneState, number: int) -> list[tuple[int, str, str]]:
     """The parts of a tile as it lies: node, kind and place. Rivers are parts without a node."""
-    parts = [(node, *part_of(state, node)[1:]) for node in nodes(state, number)]
-    quarter = state.laid[number] & 3
-    parts += [(ON_RIVER, quarter, p) for p in tile_kind(state, number).parts if p.kind == "river"]
+    tile = tile_kind(state, number)
+    tower, *tops = above(state, number)
+    places = [*nodes(state, number), *([tower] if "tower" in tile.signs else []), *tops]
+    parts = [(node, *part_of(state, node)[1:]) for node in places]
+    parts += [(ON_RIVER, state.laid[number] & 3, p) for p in tile.parts if p.kind == "river"]
     return [(node, part.kind, part.place(turn)) for node, turn, part in parts]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 from .flow import Action, Option
@@ -26,7 +27,11 @@ class View:
 
     @property
     def decision(self) -> Decision | None:
-        return self.ruleset.decision(self._state)
+        """What is asked. Of the tags only this seat's own: they count what each has done in secret."""
+        found = self.ruleset.decision(self._state)
+        if found is None:
+            return None
+        return replace(found, tags={seat: tag for seat, tag in found.tags.items() if seat == self.seat})
 
     @property
     def options(self) -> list[Action]:

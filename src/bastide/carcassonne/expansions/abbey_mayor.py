@@ -62,7 +62,7 @@ from ..landscape import (
 from ..notation import read_figure, read_square, write_figure, write_square
 from ..scoring import award, points_due
 from ..state import CarcassonneState
-from ..tables import ABBEY, BUILDINGS, CITY, EDGE, FIELD, ROAD, STEP, WIDTH, xy
+from ..tables import ABBEY, BUILDINGS, CASTLE, CITY, EDGE, FIELD, ROAD, STEP, WIDTH, xy
 from ..tiles import Tile, tile
 
 # -- abbey -------------------------------------------------------------------------------------------------
@@ -617,7 +617,8 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
         found: list[int] = []
         for number in numbers(state.mask[root]):
             parts = {part.name: node for node, part in printed(state, number)}
-            groups = tile_kind(state, number).meets if linked else (tuple(parts),)
+            near = linked and state.kind[root] != CASTLE  # Q-4.4.9-3: from a castle to all that is on its tiles
+            groups = tile_kind(state, number).meets if near else (tuple(parts),)
             for group in groups:
                 here = [parts[name] for name in group if name in parts]
                 if any(find(state, n) == root for n in here):

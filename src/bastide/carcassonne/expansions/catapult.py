@@ -34,7 +34,7 @@ from ...kernel import (
     Verb,
 )
 from ..figures import at, everyone, figure_name, kinds, put, send_home, take_off
-from ..flow import PASS
+from ..flow import PASS, show_piece
 from ..landscape import extent, part_of, shows
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
@@ -423,10 +423,23 @@ def show_throw(state: CarcassonneState, seat: int, action: Action) -> dict[str, 
     return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "force": action[2]}, "x": x, "y": y}
 
 
-FLING = Verb("fling", lambda state, seat: [("fling", kind) for kind in KINDS], choose, ("C-4.2.5-b",))
+FLING = Verb(
+    "fling",
+    lambda state, seat: [("fling", kind) for kind in KINDS],
+    choose,
+    ("C-4.2.5-b",),
+    describe=lambda state, seat, action: {"args": {"token": action[1]}},
+)
 THROW = Verb("throw", aims, take_throw, ("C-4.2.5-c",), write_throw, read_throw, describe=show_throw)
 RESULT = Verb(
-    "result", result_options, take_result, ("C-4.2.5-c",), write_result, read_result, check=check_result
+    "result",
+    result_options,
+    take_result,
+    ("C-4.2.5-c",),
+    write_result,
+    read_result,
+    describe=lambda state, seat, action: {"args": {"result": write_result(state, action)[7:]}},
+    check=check_result,
 )
 
 
@@ -439,6 +452,7 @@ def _replace_verb(name: str) -> Verb:
         write_piece,
         read_piece,
         (Limit("C-4.2.5.2-c", "not-your-follower", _not_replaceable),),
+        show_piece,
     )
 
 

@@ -9,7 +9,7 @@ from ..flow import PASS
 from ..landscape import cities_at, find, flags, nodes, tile_kind
 from ..notation import read_figure, write_figure
 from ..state import CarcassonneState
-from ..tables import ABBEY, AROUND, CLOISTER
+from ..tables import ABBEY, AROUND, CITY, CLOISTER
 
 
 class Siege(Slice):
@@ -34,7 +34,8 @@ def supplied(state: CarcassonneState, root: int, finished: bool, seat: int, term
     """C-4.2.2-e, C-6.2-k: a finished besieged city counts double for farmers; X-4.2.2-4: pigs and all."""
     if state.kind[root]:
         return terms
-    cities = sum(bool(flags(state, city)["cathar"]) for city in cities_at(state, root))
+    found = (city for city in cities_at(state, root) if state.kind[city] == CITY)  # C-4.2.2-h: no castles
+    cities = sum(bool(flags(state, city)["cathar"]) for city in found)
     if not cities:
         return terms
     total = len(cities_at(state, root))

@@ -22,7 +22,7 @@ from ...kernel import (
     Term,
     Verb,
 )
-from ..figures import kinds, on_area, own_follower_in, send_home
+from ..figures import everyone, kinds, own_follower_in, send_home
 from ..flow import show_piece, tiles_left
 from ..landscape import find
 from ..notation import read_piece, write_piece
@@ -205,8 +205,10 @@ def take_effect(state: CarcassonneState, seat: int, action: Action) -> str:
 def take_back(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.6.12.1-l: with the majority he alone scores the area as at the end; the follower comes home."""
     _, figure, node = action
-    root = find(state, node)
-    if seat in owners(state, root):  # Q-4.6.12.1-3: a tie counts
+    root = find(state, node) if node >= 0 else -1
+    if root >= 0 and seat in owners(
+        state, root
+    ):  # Q-4.6.12.1-3: a tie counts; Q-4.6.12.1-4: nothing up there
         terms = value(state, root, False)
         if any(t.total for t in terms):
             give_points(state, "dispatch", seat, *(t._replace(rule="C-4.6.12.1-l") for t in terms), root=root)
@@ -232,12 +234,7 @@ def followers(state: CarcassonneState, seat: int) -> list[Action]:
     if CARDS[state.slices["dispatches"].card] != "follower":
         return []
     figures = kinds(state)
-    found = {
-        (node, f)
-        for node, here in state.figures.items()
-        for f in here
-        if f & 7 == seat and figures[f >> 3].follower and any(True for _ in on_area(state, find(state, node)))
-    }
+    found = {(node, f) for node, f in everyone(state) if f & 7 == seat and figures[f >> 3].follower}
     return [("score-back", f, node) for node, f in sorted(found)]
 
 
@@ -283,6 +280,7 @@ COUNTER = Verb(
     lambda state, seat: [("count", name) for name in COUNTERS],
     take_counter,
     ("C-4.6.12.1-a", "C-4.6.12.1-m"),
+    describe=lambda state, seat, action: {"args": {"figure": action[1]}},
 )
 POINTS = Verb("two-points", lambda state, seat: [("two-points",)], take_points, ("C-4.6.12.1-c",))
 EFFECT = Verb("carry-out", effect_options, take_effect, ("C-4.6.12.1-c",))

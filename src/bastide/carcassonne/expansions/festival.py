@@ -4,7 +4,7 @@ placing one."""
 from __future__ import annotations
 
 from ...kernel import Action, Event, Limit, Module, Verb
-from ..figures import at, figure_name, send_home
+from ..figures import at, everyone, figure_name, send_home
 from ..flow import show_piece
 from ..landscape import shows
 from ..notation import read_piece, write_piece
@@ -15,7 +15,7 @@ def own_figures(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.10-c: one own figure from anywhere in the layout. A barn stays (Q-4.2.10-2)."""
     if not shows(state, "festival"):
         return []
-    found = {(node, f) for node, figures in state.figures.items() for f in figures if f & 7 == seat}
+    found = {(node, f) for node, f in everyone(state) if f & 7 == seat}
     return [("recall", f, node) for node, f in sorted(found) if figure_name(state, f) != "barn"]
 
 

@@ -128,7 +128,13 @@ def _verb(which: int) -> Verb:
     )
 
 
-BANISH = Verb("banish", leaves, take_leave, ("C-4.2.11.4-h",))
+BANISH = Verb(
+    "banish",
+    leaves,
+    take_leave,
+    ("C-4.2.11.4-h",),
+    describe=lambda state, seat, action: {"args": {"figure": action[1]}},
+)
 
 
 def install(build: Build) -> None:

@@ -212,10 +212,15 @@ def take_flea(state: CarcassonneState, seat: int, action: Action) -> str:
         state.tell(Event("flea", "C-4.2.9.2-b", seat, {"square": xy(place)}))
     figures = kinds(state)
     for node, figure in on_tile(state, state.board[place]):
-        if figures[figure >> 3].follower and figure in on(state, node):
+        if figures[figure >> 3].follower and figure in on(state, node) and not sheltered(state, node):
             send_home(state, figure, node, "C-4.2.9.2-d")
     recompute(state)
     return STAY
+
+
+def sheltered(state: CarcassonneState, node: int) -> bool:
+    """C-4.2.9.2-e: whether a module keeps the plague away from a place."""
+    return any(hook(state, node) for hook in state.ruleset.hooks.get("sheltered", ()))
 
 
 def on(state: CarcassonneState, node: int) -> tuple[int, ...]:

@@ -160,6 +160,7 @@ ROBBER = Verb(
     ("C-4.2.11.5-a", "C-4.2.11.5-b"),
     read=read_space,
     limits=(Limit("C-4.2.11.5-b", "nobody-there", _nobody_there),),
+    describe=lambda state, seat, action: {"targets": [f"space:{action[1]}"], "args": {"space": action[1]}},
 )
 LEAVE = Verb("pass", PASS.options, take_robber, ("C-4.2.11.5-a",))
 ROB = Verb(
@@ -167,6 +168,7 @@ ROB = Verb(
     lambda state, seat: [("rob", SEATS[other]) for other in prey(state, seat)],
     take_victim,
     ("C-4.2.11.5-j",),
+    describe=lambda state, seat, action: {"targets": [f"seat:{action[1]}"], "args": {"seat": action[1]}},
 )
 
 

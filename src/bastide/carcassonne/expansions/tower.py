@@ -167,8 +167,9 @@ def take_cap(state: CarcassonneState, seat: int, action: Action) -> None:
 
 def reopen(state: CarcassonneState, node: int, figure: int) -> None:
     """By the switch `cappedTowerReopens`: when the follower leaves, the tower may grow again."""
-    if node < 0:
-        state.slices["tower"].ended.remove(~node)
+    ended = state.slices["tower"].ended
+    if ~node in ended:
+        ended.remove(~node)
 
 
 def _not_in_supply(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -1,0 +1,482 @@
+"""Expansion 8, the Castles: the owner of a small town may turn it into a castle, which takes the points of the
+next structure that is finished in its vicinity."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ...kernel import (
+    NOBODY,
+    SEATS,
+    Action,
+    Ask,
+    Build,
+    Do,
+    Event,
+    Limit,
+    Malformed,
+    Module,
+    Slice,
+    Step,
+    Term,
+    Verb,
+)
+from ..figures import at, figure_name, kinds, lift, on_area, put, send_home
+from ..flow import figure_steps, read_seat
+from ..landscape import below, cities_at, find, flags, numbers, on_top, printed, squares, tile_of
+from ..notation import read_figure, read_square, write_figure
+from ..scoring import area, give_points, owners, value
+from ..state import CarcassonneState
+from ..tables import CASTLE, CITY, FIELD, STEP, WIDTH, xy
+from .abbey_mayor import barns_on
+
+
+class Castles(Slice):
+    """Tokens in hand, the castles by the place on top of their first part, and what is being decided.
+
+    A castle is occupied as long as its follower stands on that place; afterwards it is closed."""
+
+    __slots__ = ("due", "fresh", "owner", "taken", "tokens", "towns")
+
+    def __init__(self) -> None:
+        self.tokens: list[int] = []
+        self.owner: dict[int, int] = {}
+        self.fresh: list[int] = []  # built by the tile of this part (Q-4.6.5-2)
+        self.towns: list[int] = []  # small towns whose owner is to decide
+        self.due: list[int] = []  # castles that will take points in this scoring
+        self.taken: dict[int, int] = {}  # castles that have: from which structure
+
+
+def dealt(seats: int) -> int:
+    """C-3.3.4-a: three castle tokens each, C-3.3.4-b: two with five or six players; C-1.19-c: twelve in all."""
+    return 3 if seats <= 4 else 2
+
+
+def deal(state: CarcassonneState) -> None:
+    seats = state.ruleset.setup.seats
+    state.slices["castles"].tokens = [dealt(seats)] * seats
+
+
+def occupied(state: CarcassonneState, castle: int) -> bool:
+    return castle in state.tops
+
+
+def site(state: CarcassonneState, castle: int) -> list[int]:
+    """The two squares of a castle."""
+    return squares(state, find(state, below(state, castle)))
+
+
+def castles_on(state: CarcassonneState, number: int) -> list[int]:
+    """The castles that stand on a tile; each stands on two."""
+    return [castle for castle in state.slices["castles"].owner if state.where[number] in site(state, castle)]
+
+
+# -- building ----------------------------------------------------------------------------------------------
+
+
+def halves(state: CarcassonneState, root: int) -> list[int]:
+    """C-4.6.5-a: the two parts of a small town, both semicircular; none of another city."""
+    tiles = list(numbers(state.mask[root]))
+    if state.kind[root] != CITY or len(tiles) != 2:
+        return []
+    parts = [(n, part) for number in tiles for n, part in printed(state, number) if find(state, n) == root]
+    small = len(parts) == 2 and all("cap" in part.flags for _, part in parts)
+    return sorted((n for n, _ in parts), key=lambda n: state.where[tile_of(state, n)]) if small else []
+
+
+def list_towns(state: CarcassonneState) -> None:
+    """B16: the small towns that this part has finished."""
+    state.slices["castles"].towns = [root for root in state.finished if halves(state, root)]
+
+
+def decider(tie: bool) -> Any:
+    def who(state: CarcassonneState) -> int | tuple[int, ...]:
+        """C-4.6.5-a: its owner; X-4.6.5-5: without one, or Q-4.6.5-8 without a token, there is no choice.
+
+        Q-4.6.5-1: of several the player on turn or the next after him, or by the switch nobody."""
+        castles = state.slices["castles"]
+        seats = state.ruleset.setup.seats
+        while castles.towns:
+            found = sorted(owners(state, castles.towns[0]), key=lambda s: (s - state.turn) % seats)
+            if found and castles.tokens[found[0]] and (tie or len(found) == 1):
+                return found[0]
+            castles.towns.pop(0)
+        return NOBODY
+
+    return who
+
+
+def lords(state: CarcassonneState, seat: int) -> list[Action]:
+    """Q-4.6.5-5: any of his followers in the town."""
+    figures = kinds(state)
+    there = on_area(state, state.slices["castles"].towns[0])
+    return [("castle", f) for f in sorted({f for _, f in there if f & 7 == seat and figures[f >> 3].follower})]
+
+
+def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
+    """C-4.6.5-b: a token on the town, the follower on the castle; C-4.6.5-e: no points, X-4.6.5-3: nothing."""
+    castles = state.slices["castles"]
+    root = castles.towns.pop(0)
+    state.finished.remove(root)
+    node = next(n for n, f in on_area(state, root) if f == action[1])
+    castles.tokens[seat] -= 1
+    castle = found(state, halves(state, root), seat)
+    castles.fresh.append(castle)
+    lift(state, action[1], node)
+    put(state, action[1], castle)
+    if state.listener is not None:
+        data = {"figure": figure_name(state, action[1]), "squares": [list(xy(p)) for p in site(state, castle)]}
+        state.tell(Event("castle", "C-4.6.5-b", seat, data))
+    for other, figure in list(on_area(state, root)):
+        if figure in state.figures.get(other, ()):  # a builder may have followed the last of his people
+            rule = "Q-4.6.5-1" if kinds(state)[figure >> 3].follower else "Q-4.6.5-5"
+            send_home(state, figure, other, rule)
+    return "B16.castle"
+
+
+def found(state: CarcassonneState, parts: list[int], seat: int) -> int:
+    """C-4.6.5-d: from now on it is no city."""
+    castle = on_top(state, parts[0])
+    state.slices["castles"].owner[castle] = seat
+    for node in parts:
+        state.kind[node] = CASTLE
+    return castle
+
+
+def take_score(state: CarcassonneState, seat: int, action: Action) -> str:
+    state.slices["castles"].towns.pop(0)
+    return "B16.castle"
+
+
+def _not_the_owner(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in lords(state, seat)
+
+
+def read_castle(state: CarcassonneState, seat: int, text: str) -> Action:
+    name = [*text.split(), "follower"][1]
+    if name not in state.ruleset.tables.number:
+        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+    return ("castle", 8 * state.ruleset.tables.number[name] + seat)
+
+
+def show_castle(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """The town that is asked about."""
+    root = state.slices["castles"].towns[0]
+    places = [xy(place) for place in squares(state, root)]
+    name = figure_name(state, action[1]) if len(action) > 1 else ""
+    worth = sum(t.total for t in value(state, root, True))
+    return {
+        "targets": [f"tile:{x},{y}" for x, y in places],
+        "args": {"figure": name, "worth": worth, "x": places[0][0], "y": places[0][1]},
+        "squares": [list(place) for place in places],
+    }
+
+
+BUILD = Verb(
+    "castle",
+    lords,
+    take_castle,
+    ("C-4.6.5-a", "C-4.6.5-b"),
+    lambda state, action: f"castle {figure_name(state, action[1])}",
+    read_castle,
+    (Limit("C-4.6.5-b", "no-follower-of-yours-there", _not_the_owner),),
+    show_castle,
+)
+SCORE = Verb(
+    "score", lambda state, seat: [("score",)], take_score, ("C-4.6.5-a", "Q-4.6.2-2"), describe=show_castle
+)
+
+# -- points ------------------------------------------------------------------------------------------------
+
+
+def vicinity(state: CarcassonneState, castle: int) -> list[int]:
+    """C-4.6.5-g: its two squares and those on either side of them, across its length."""
+    first, second = site(state, castle)
+    side = 1 if second - first == WIDTH else WIDTH
+    return [place + step for place in (first, second) for step in (0, -side, side)]
+
+
+def finished_near(state: CarcassonneState, castle: int) -> list[int]:
+    """C-4.6.5-f, -h: the structures finished by this part with a tile in its vicinity."""
+    near = set(vicinity(state, castle))
+    return [root for root in state.finished if near & set(squares(state, root))]
+
+
+def castles_near(state: CarcassonneState, castle: int, others: list[int]) -> list[int]:
+    """C-4.6.5-p, X-4.6.5-4: the castles with a tile in its vicinity; the reverse need not hold."""
+    near = set(vicinity(state, castle))
+    return [other for other in others if other != castle and near & set(site(state, other))]
+
+
+def call_up(state: CarcassonneState) -> None:
+    """B18: the castles that take points, those beside one that does included (Q-4.6.5-7); C-4.6.5-m: now."""
+    castles = state.slices["castles"]
+    able = [c for c in castles.owner if occupied(state, c) and c not in castles.fresh]
+    due = [c for c in able if finished_near(state, c)] if state.finished else []
+    while more := [c for c in able if c not in due and castles_near(state, c, due)]:
+        due += more
+    castles.due = sorted(due, key=lambda c: site(state, c))
+    castles.taken = {}
+
+
+def choices(state: CarcassonneState, castle: int) -> list[int]:
+    """C-4.6.5-o: what the castle may take points from: structures, and castles that have taken theirs."""
+    return [*finished_near(state, castle), *castles_near(state, castle, list(state.slices["castles"].taken))]
+
+
+def source(state: CarcassonneState, choice: int) -> int:
+    """The structure from which the points come; a castle passes on what it got itself."""
+    return choice if choice >= 0 else state.slices["castles"].taken[choice]
+
+
+def worth(state: CarcassonneState, choice: int) -> list[Term]:
+    """C-4.6.5-j, X-4.6.5-1: the full points of the structure; C-4.6.5-n: whoever stands there, if anybody."""
+    return value(state, source(state, choice), True)
+
+
+def who_takes(state: CarcassonneState) -> int | tuple[int, ...]:
+    """The owner of the next castle that has a choice; the others take what there is."""
+    castles = state.slices["castles"]
+    while castles.due:
+        waiting = [c for c in castles.due if choices(state, c)]
+        ready = [c for c in waiting if not castles_near(state, c, castles.due)] or waiting
+        castle = ready[0]
+        castles.due = [castle, *(c for c in castles.due if c != castle)]
+        found = choices(state, castle)
+        if len({sum(t.total for t in worth(state, choice)) for choice in found}) > 1:
+            return int(castles.owner[castle])
+        collect(state, found[0])
+    return NOBODY
+
+
+def collect(state: CarcassonneState, choice: int) -> None:
+    castles = state.slices["castles"]
+    castle = castles.due.pop(0)
+    rule = "C-4.6.5-j" if choice >= 0 else "C-4.6.5-p"
+    terms = [t._replace(rule=rule) for t in worth(state, choice)]
+    castles.taken[castle] = source(state, choice)
+    give_points(state, "castle", castles.owner[castle], *terms, root=source(state, choice))
+
+
+def offers(state: CarcassonneState, seat: int) -> list[Action]:
+    return [("collect", choice) for choice in choices(state, state.slices["castles"].due[0])]
+
+
+def take_offer(state: CarcassonneState, seat: int, action: Action) -> str:
+    collect(state, action[1])
+    return "B18.castle"
+
+
+def _not_near(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in offers(state, seat)
+
+
+def read_offer(state: CarcassonneState, seat: int, text: str) -> Action:
+    verb, node = read_figure(state, seat, text)
+    return (verb, find(state, node) if node >= 0 else node)
+
+
+def show_offer(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    where = at(state, action[1])
+    x, y = where["square"]
+    points = sum(t.total for t in worth(state, action[1]))
+    castle = [list(xy(place)) for place in site(state, state.slices["castles"].due[0])]
+    return {
+        "targets": [f"part:{x},{y}:{where['part']}"],
+        "args": {"area": where["area"], "worth": points, "x": x, "y": y},
+        "worth": points,
+        "castle": castle,
+        **where,
+    }
+
+
+COLLECT = Verb(
+    "collect",
+    offers,
+    take_offer,
+    ("C-4.6.5-o",),
+    write_figure,
+    read_offer,
+    (Limit("C-4.6.5-h", "not-in-the-vicinity", _not_near),),
+    show_offer,
+)
+
+
+def come_home(state: CarcassonneState) -> None:
+    """C-4.6.5-l: the follower returns, the token stays. Q-4.4.9-3: a wagon moves on."""
+    castles = state.slices["castles"]
+    wagons = state.slices.get("wagon")
+    for castle in list(castles.taken):
+        for figure in state.tops.get(castle, ()):
+            if wagons is not None and figure_name(state, figure) == "wagon":
+                lift(state, figure, castle)
+                wagons.scored.append((figure, find(state, below(state, castle))))
+                wagons.scored.sort(key=lambda pair: ((pair[0] & 7) - state.turn) % state.ruleset.setup.seats)
+            else:
+                send_home(state, figure, castle, "C-4.6.5-l")
+    castles.taken = {}
+
+
+def close(state: CarcassonneState, node: int, figure: int) -> None:
+    """C-4.6.5-i: a castle that was scored is finished; C-4.6.5-v: one that lost its follower is closed."""
+    castles = state.slices["castles"]
+    if node in castles.owner and state.listener is not None:
+        rule = "C-4.6.5-i" if node in castles.taken else "C-4.6.5-v"
+        data = {"squares": [list(xy(place)) for place in site(state, node)]}
+        state.tell(Event("castle-closed", rule, castles.owner[node], data))
+
+
+# -- meadows -----------------------------------------------------------------------------------------------
+
+
+def closed_only(state: CarcassonneState, cities: set[int]) -> set[int]:
+    """C-6.2-g, Q-4.6.5-3: a castle that is still occupied is not finished."""
+    held = {find(state, below(state, castle)) for castle in state.slices["castles"].owner if castle in state.tops}
+    return cities - held
+
+
+def castle_bonus(
+    state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]
+) -> list[Term]:
+    """C-4.6.5-t, C-6.2-g, C-4.4.8.1-b, -g: each castle at the meadow counts one more than a city."""
+    if state.kind[root] != FIELD or not state.slices["castles"].owner:
+        return terms
+    number = sum(state.kind[city] == CASTLE for city in cities_at(state, root))
+    return [*terms, Term(1, number, "castle", "C-4.6.5-t")] if number else terms
+
+
+def cathar_bonus(
+    state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]
+) -> list[Term]:
+    """C-7.3.3-m by the switch (Q-7.3-1): a castle on a Cathar tile counts 10 for a barn."""
+    if state.kind[root] != FIELD or state.slices["barn"].why or not barns_on(state, root):
+        return terms
+    castles = (city for city in cities_at(state, root) if state.kind[city] == CASTLE)
+    number = sum(bool(flags(state, city)["cathar"]) for city in castles)
+    return [*terms, Term(5, number, "cathar", "C-7.3.3-m")] if number else terms
+
+
+# -- limits of others --------------------------------------------------------------------------------------
+
+
+def _on_a_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """A follower that stands on a castle."""
+    return action[2] in state.slices["castles"].owner
+
+
+def _onto_a_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
+    known = action[0] in state.ruleset.tables.number and action[1] >= 0
+    return known and state.kind[action[1]] == CASTLE
+
+
+# -- keeping -----------------------------------------------------------------------------------------------
+
+
+def give_castles(state: CarcassonneState, entry: Any) -> None:
+    """`"castles": ["A follower 1,0 1,1", "B 3,0 4,0"]`: occupied, and closed."""
+    castles = state.slices["castles"]
+    for line in entry if isinstance(entry, list) else [entry]:
+        match = re.fullmatch(r"([A-F])(?: ([a-z]+))? (-?\d+,-?\d+) (-?\d+,-?\d+)", str(line))
+        if not match:
+            raise Malformed("bad-given", f"given: {line!r} is no castle; write `seat figure x,y x,y`")
+        seat, parts = read_seat(state, match[1]), _town(state, *map(read_square, match.groups()[2:]))
+        if not parts or not castles.tokens[seat]:
+            raise Malformed("bad-given", f"given: {line!r}: no castle can be there", rule="C-4.6.5-a")
+        castles.tokens[seat] -= 1
+        castle = found(state, parts, seat)
+        if match[2]:
+            figure = read_castle(state, seat, f"castle {match[2]}")[1]
+            if not state.supply[figure]:
+                raise Malformed("bad-given", f"given: {line!r}: there is no {match[2]} left", rule="C-3.3-a")
+            state.supply[figure] -= 1
+            put(state, figure, castle)
+
+
+def _town(state: CarcassonneState, one: int, other: int) -> list[int]:
+    """The halves of the small town that lies on two squares beside each other."""
+    number = state.board.get(one)
+    if number is None or other - one not in STEP:
+        return []
+    for node, _ in printed(state, number):
+        parts = halves(state, find(state, node))
+        if parts and set(squares(state, find(state, node))) == {one, other}:
+            return parts
+    return []
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    castles = state.slices["castles"]
+    built = [
+        {
+            "squares": [list(xy(place)) for place in site(state, castle)],
+            "owner": SEATS[seat],
+            "closed": not occupied(state, castle),
+        }
+        for castle, seat in castles.owner.items()
+    ]
+    town = area(state, castles.towns[0])["squares"] if castles.towns else None
+    return {
+        "castles": {"built": built, "left": {SEATS[s]: n for s, n in enumerate(castles.tokens)}, "town": town}
+    }
+
+
+def count(state: CarcassonneState) -> None:
+    castles = state.slices["castles"]
+    seats = state.ruleset.setup.seats
+    total = sum(castles.tokens) + len(castles.owner)
+    assert total == seats * dealt(seats), f"castles: {total} instead of {seats * dealt(seats)}"
+    for castle, seat in castles.owner.items():
+        lords = state.tops.get(castle, ())
+        assert not lords or [f & 7 for f in lords] == [seat], f"castle {castle}: {lords}"
+        assert not state.standing[find(state, below(state, castle))], "somebody stands under a castle"
+
+
+def before(build: Build, name: str, otherwise: str) -> str:
+    """A step to go before: the one of this name, if its module is in play and was there first."""
+    names = {step.name for steps in build.flows.values() for step in steps}
+    return name if name in names else otherwise
+
+
+def insert_points(build: Build) -> None:
+    """Q-4.1-8: castles last; X-4.6.2.4-3: before the Count looks who has got points."""
+    ask = Ask("B18.castle", ("C-4.6.5-o",), decision="D-CASTLESCORE", who=who_takes, verbs=(COLLECT,))
+    steps: tuple[Step, ...] = (Do("B18.castles", ("C-4.6.5-f", "C-4.6.5-m"), run=call_up), ask)
+    for step in steps:
+        build.insert(step, before=before(build, "B18.judge", "B19"))
+
+
+def install(build: Build) -> None:
+    build.keep("castles", Castles)
+    build.listen("set-up", deal)
+    build.listen("above", castles_on)
+    build.listen("gone", close)
+    build.listen("sheltered", lambda state, node: node in state.slices["castles"].owner)  # X-4.6.5-2
+    if not build.option("farmersUnfinishedCastle"):
+        build.listen("cities", closed_only)
+    build.listen("own", castle_bonus)
+    if {"barn", "cathars"} <= set(build.setup.elements) and build.option("barnCatharCastle") == 10:
+        build.listen("own", cathar_bonus)
+    build.listen("given:castles", give_castles)
+    build.listen("view", view)
+    build.listen("count", count)
+    if build.option("castleSameTurn") == "later-part-counts":
+        build.listen("lay", lambda state, seat: state.slices["castles"].fresh.clear())
+    else:
+        build.fill("B01", Do("castles", ("Q-4.6.5-2",), run=lambda state: state.slices["castles"].fresh.clear()))
+    build.fill("B16", Do("towns", ("C-4.6.5-a",), run=list_towns))
+    ask = Ask("castle", ("C-4.6.5-a", "C-4.6.5-b", "C-4.6.5-c"), decision="D-CASTLE", verbs=(BUILD, SCORE))
+    ask.who = decider(build.option("castleTie") == "first-clockwise")
+    build.fill("B16", ask)
+    insert_points(build)
+    build.insert(Do("B20.castles", ("C-4.6.5-l",), run=come_home), before="B20")
+    for step in figure_steps(build):
+        build.refuse(step, Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True))
+    if "fairy" in build.setup.elements:
+        build.refuse("B09", Limit("C-4.4.5-c", "fairy-on-a-castle", _on_a_castle, {"fairy"}))
+    if "tower" in build.setup.elements:
+        build.refuse("D-CAPTURE", Limit("C-4.6.5-u", "safe-on-a-castle", _on_a_castle, {"capture"}))
+
+
+AFTER = ("phantom", "tower", "fairy", "cathars", "pig", "pig-herd", "barn", "wagon")
+MODULES = (Module("castles", install, after=AFTER),)

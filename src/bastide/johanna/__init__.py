@@ -1,0 +1,1 @@
+"""Johanna – Orléans Draw & Write: 2 to 5 players, or one against Johanna."""

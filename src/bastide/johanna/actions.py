@@ -1,0 +1,181 @@
+"""What a person does: its standard action, an own place, a deed, or nothing (J-A, J-P).
+
+The standard action is chosen by what it gives: a good, a route, a coin, … (those verbs are with their
+chapters). Here are the places, as an action and on top of it, and declining.
+"""
+
+from __future__ import annotations
+
+from ..kernel import Action, Event, Limit, Malformed, Verb
+from .deeds import schooled
+from .effects import row_possible
+from .notation import read_place
+from .preview import preview
+from .state import HIRED, JohannaState
+from .tables import PERSONS
+
+
+def workplaces(state: JohannaState, seat: int) -> int:
+    """J-P-1: the own places where the acting person can work; a mask.
+
+    J-N-1: a monk at any, J-O-32: at Observatory only a hired one, J-O-27: a pupil of School at any person's.
+    """
+    tables = state.tables
+    if state.source == HIRED:
+        return state.owned[seat] & tables.works_hired
+    if schooled(state, seat):
+        return state.owned[seat] & tables.works_school
+    return state.owned[seat] & tables.works[state.person]
+
+
+def use_options(state: JohannaState, seat: int) -> list[Action]:
+    """J-P-2, J-P-3: one place, as often as such a person comes; J-A-6: of which something comes."""
+    found: list[Action] = []
+    mask = workplaces(state, seat) if state.owned[seat] else 0
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        place = low.bit_length() - 1
+        if row_possible(state, seat, state.tables.place_effect[place]):
+            found.append(("use", place))
+    return found
+
+
+def take_use(state: JohannaState, seat: int, action: Action) -> str:
+    start(state, seat, action[1], "use", "J-P-1")
+    return "next"
+
+
+def start(state: JohannaState, seat: int, place: int, event: str, rule: str) -> None:
+    """J-P-9, J-P-10: a place's effect is carried out in printed order, by the rules of each chapter."""
+    name = state.tables.places[place]
+    if state.listener is not None:
+        data = {"place": name, "target": f"place:{name}", "because": state.cause}
+        state.tell(Event(event, rule, seat, data))
+    state.cause = f"place:{name}"
+    state.todo.extend(state.tables.place_effect[place])
+
+
+def write_place(state: JohannaState, action: Action) -> str:
+    return f"{action[0]} {state.tables.places[action[1]]}"
+
+
+def read_use(state: JohannaState, seat: int, text: str) -> Action:
+    verb, *words = text.split()
+    if not words:
+        raise Malformed("which-place", f"{text!r}: write the place, such as `{verb} library`")
+    return (verb, read_place(state, words))
+
+
+def _not_owned(state: JohannaState, seat: int, action: Action) -> bool:
+    return not state.owned[seat] >> action[1] & 1
+
+
+def _passive(state: JohannaState, seat: int, action: Action) -> bool:
+    return state.tables.sheets.places.cards[action[1]].kind in ("passive", "convert")
+
+
+def _only_plus(state: JohannaState, seat: int, action: Action) -> bool:
+    return state.tables.sheets.places.cards[action[1]].kind == "plus"
+
+
+def _only_hired(state: JohannaState, seat: int, action: Action) -> bool:
+    tables = state.tables
+    hired_only = tables.works_hired & ~tables.works_school
+    return bool(hired_only >> action[1] & 1) and state.source != HIRED
+
+
+def _another_person(state: JohannaState, seat: int, action: Action) -> bool:
+    return not workplaces(state, seat) >> action[1] & 1
+
+
+def _nothing_comes(state: JohannaState, seat: int, action: Action) -> bool:
+    return not row_possible(state, seat, state.tables.place_effect[action[1]])
+
+
+def show_use(state: JohannaState, seat: int, action: Action) -> dict[str, object]:
+    name = state.tables.places[action[1]]
+    return {"targets": [f"place:{name}"], "args": {"place": name}, **preview(state, seat, action)}
+
+
+USE = Verb(
+    "use",
+    use_options,
+    take_use,
+    rules=("J-P-1", "J-P-2"),
+    write=write_place,
+    read=read_use,
+    describe=show_use,
+    limits=(
+        Limit("J-P-1", "not-yours", _not_owned),
+        Limit("J-P-4", "passive", _passive),
+        Limit("J-P-5", "plus-only", _only_plus),
+        Limit("J-O-32", "hired-monk-only", _only_hired),
+        Limit("J-P-1", "not-this-person", _another_person),
+        Limit("J-A-6", "nothing-to-gain", _nothing_comes),
+    ),
+)
+
+
+# -- declining ---------------------------------------------------------------------------------------------
+
+
+def take_decline(state: JohannaState, seat: int, action: Action) -> str:
+    """J-T-3, J-A-5: the action is a right, no duty; a tile is discarded all the same."""
+    if state.listener is not None:
+        data = {"person": PERSONS[state.person], "because": state.cause}
+        state.tell(Event("decline", "J-T-3", seat, data))
+    return "next"
+
+
+DECLINE = Verb("decline", lambda state, seat: [("decline",)], take_decline, rules=("J-T-3", "J-A-5"))
+
+
+# -- plus places -------------------------------------------------------------------------------------------
+
+
+def plus_options(state: JohannaState, seat: int) -> list[Action]:
+    """J-P-5, J-P-6, J-P-8: the plus places of the tile just taken, in any order."""
+    mask = state.plus
+    return [
+        ("plus", place)
+        for place in range(mask.bit_length())
+        if mask >> place & 1 and row_possible(state, seat, state.tables.place_effect[place])
+    ]
+
+
+def take_plus(state: JohannaState, seat: int, action: Action) -> str:
+    state.plus ^= 1 << action[1]
+    state.cause = f"tile:{PERSONS[state.hand]}"
+    start(state, seat, action[1], "plus", "J-P-5")
+    return "next"
+
+
+def take_skip(state: JohannaState, seat: int, action: Action) -> str:
+    """J-A-5: every plus effect may be declined."""
+    if state.listener is not None:
+        places = [name for n, name in enumerate(state.tables.places) if state.plus >> n & 1]
+        state.tell(Event("skip", "J-A-5", seat, {"places": places}))
+    state.plus = 0
+    return "next"
+
+
+def _not_waiting(state: JohannaState, seat: int, action: Action) -> bool:
+    return not state.plus >> action[1] & 1
+
+
+PLUS = Verb(
+    "plus",
+    plus_options,
+    take_plus,
+    rules=("J-P-5", "J-P-8"),
+    write=write_place,
+    read=read_use,
+    describe=show_use,
+    limits=(
+        Limit("J-P-1", "not-yours", _not_owned),
+        Limit("J-P-5", "not-for-this-tile", _not_waiting),
+        Limit("J-A-6", "nothing-to-gain", _nothing_comes),
+    ),
+)
+SKIP = Verb("skip", lambda state, seat: [("skip",)], take_skip, rules=("J-P-5", "J-A-5"))

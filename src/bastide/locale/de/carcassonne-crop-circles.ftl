@@ -1,0 +1,21 @@
+### Die Kornkreise
+
+carcassonne-ask-D-CROP = { $name }, ein Kornkreis: Sollen alle einen Gefolgsmann dazustellen oder einen zurücknehmen?
+carcassonne-wait-D-CROP = { $name } entscheidet über den Kornkreis.
+carcassonne-does-D-CROP = entscheidet über den Kornkreis
+carcassonne-ask-D-CROPDO = { $name }, der Kornkreis betrifft deine Gefolgsleute.
+carcassonne-wait-D-CROPDO = { $name } folgt dem Kornkreis.
+carcassonne-does-D-CROPDO = folgt dem Kornkreis
+carcassonne-verb-add = Dazustellen
+carcassonne-add = Jeder darf einen Gefolgsmann dazustellen
+carcassonne-verb-cut = Zurücknehmen
+carcassonne-cut = Jeder muss einen Gefolgsmann zurücknehmen
+carcassonne-verb-join = Einen Gefolgsmann dazustellen
+carcassonne-join = Dazustellen: { $figureName }, { $area }
+carcassonne-verb-remove = Einen Gefolgsmann zurücknehmen
+carcassonne-remove = Zurücknehmen: { $figureName }, { $area }
+carcassonne-event-crop-circle =
+    { $name } entscheidet: { $what ->
+        [add] Jeder darf einen Gefolgsmann dazustellen.
+       *[cut] Jeder nimmt einen Gefolgsmann zurück.
+    }

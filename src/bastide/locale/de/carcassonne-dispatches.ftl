@@ -1,0 +1,47 @@
+### Die Depeschen
+
+carcassonne-term-dispatch =
+    { $count ->
+        [one] Depesche
+       *[other] Depeschen
+    }
+carcassonne-term-knight =
+    { $count ->
+        [one] Ritter
+       *[other] Ritter
+    }
+carcassonne-term-farmer =
+    { $count ->
+        [one] Bauer
+       *[other] Bauern
+    }
+carcassonne-kind-dispatch = Depesche
+carcassonne-ask-D-COUNTER = { $name }, welche deiner Zählfiguren zieht?
+carcassonne-wait-D-COUNTER = { $name } wählt eine Zählfigur.
+carcassonne-does-D-COUNTER = wählt eine Zählfigur
+carcassonne-ask-D-DISPATCH = { $name }, eine Depesche: Führe sie aus oder nimm 2 Punkte.
+carcassonne-wait-D-DISPATCH = { $name } liest eine Depesche.
+carcassonne-does-D-DISPATCH = liest eine Depesche
+carcassonne-verb-count = Zählfigur
+carcassonne-count =
+    { $figure ->
+        [woman] Die Zählerin
+       *[follower] Der Zähl-Gefolgsmann
+    }
+carcassonne-verb-two-points = Oder Punkte
+carcassonne-two-points = 2 Punkte nehmen
+carcassonne-verb-carry-out = Die Depesche
+carcassonne-carry-out = Die Depesche ausführen
+carcassonne-verb-score-back = Die Depesche
+carcassonne-score-back = Werten und zurücknehmen: { $figureName }, { $area }
+carcassonne-event-dispatch =
+    { $name } erhält eine Depesche: { $card ->
+        [road] die kleinste Straße
+        [city] die kleinste Stadt
+        [cloister] das kleinste Kloster
+        [crests] Wappen
+        [knights] Ritter
+        [farmers] Bauern
+        [tile] ein weiteres Plättchen
+       *[follower] einen Gefolgsmann werten und zurücknehmen
+    }.

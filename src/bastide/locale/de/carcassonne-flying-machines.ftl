@@ -1,0 +1,11 @@
+### Die Fluggeräte
+
+carcassonne-ask-D-LAND = { $name }, wo landet dein Gefolgsmann?
+carcassonne-wait-D-LAND = { $name } landet.
+carcassonne-does-D-LAND = landet
+carcassonne-verb-fly = Fliegen
+carcassonne-fly = Fliegen: { $figureName }
+carcassonne-verb-land = Landen
+carcassonne-land = Landen: { $area }
+carcassonne-event-fly = { $name } schickt einen Gefolgsmann in die Luft.
+carcassonne-event-roll = Der Würfel zeigt { $face }: Der Flug geht nach { $square }.

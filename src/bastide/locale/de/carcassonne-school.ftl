@@ -1,0 +1,10 @@
+### Die Schule
+
+carcassonne-kind-teacher = Lehrer
+carcassonne-ask-D-TEACHER = { $name }, der Lehrer hilft dir: Welche Punkte bekommst du auch?
+carcassonne-wait-D-TEACHER = { $name } hat den Lehrer.
+carcassonne-does-D-TEACHER = hat den Lehrer
+carcassonne-verb-learn = Die Punkte auch nehmen
+carcassonne-learn = Von { $area }
+carcassonne-event-teacher = { $name } nimmt den Lehrer.
+carcassonne-event-teacher-home = Der Lehrer kehrt in die Schule zurück.

@@ -1,0 +1,8 @@
+### Der Tunnel
+
+carcassonne-ask-D-TUNNEL = { $name }, lege eine Tunnelmarke auf eine Öffnung oder nicht.
+carcassonne-wait-D-TUNNEL = { $name } darf eine Tunnelmarke legen.
+carcassonne-does-D-TUNNEL = darf eine Tunnelmarke legen
+carcassonne-verb-tunnel = Eine Tunnelmarke legen
+carcassonne-tunnel = Marke { $pair } an { $area }
+carcassonne-event-tunnel = { $name } legt die Tunnelmarke { $pair } auf { $square }.

@@ -1,0 +1,227 @@
+### Carcassonne.
+
+## Wörter
+
+carcassonne-kind-city = Stadt
+carcassonne-kind-road = Straße
+carcassonne-kind-field = Wiese
+carcassonne-kind-cloister = Kloster
+carcassonne-figure-follower = Gefolgsmann
+carcassonne-term-tile = Plättchen
+carcassonne-term-crest = Wappen
+carcassonne-term-city =
+    { $count ->
+        [one] Stadt
+       *[other] Städte
+    }
+carcassonne-side-N = Norden
+carcassonne-side-E = Osten
+carcassonne-side-S = Süden
+carcassonne-side-W = Westen
+carcassonne-side-NL = Norden links
+carcassonne-side-NR = Norden rechts
+carcassonne-side-EL = Osten oben
+carcassonne-side-ER = Osten unten
+carcassonne-side-SL = Süden rechts
+carcassonne-side-SR = Süden links
+carcassonne-side-WL = Westen unten
+carcassonne-side-WR = Westen oben
+
+## Entscheidungen
+
+carcassonne-ask-D-PLACE = { $name }, lege dieses Plättchen an: Jedes umrandete Feld passt.
+carcassonne-wait-D-PLACE = { $name } legt ein Plättchen an.
+carcassonne-does-D-PLACE = legt ein Plättchen an
+carcassonne-ask-D-FIGURE = { $name }, setze einen Gefolgsmann auf dieses Plättchen oder keinen.
+carcassonne-wait-D-FIGURE = { $name } darf einen Gefolgsmann setzen.
+carcassonne-does-D-FIGURE = setzt vielleicht jemanden
+carcassonne-verb-lay = Plättchen anlegen
+carcassonne-verb-follower = Gefolgsmann setzen
+carcassonne-verb-pass = Oder nicht
+carcassonne-lay =
+    { $turn ->
+        [0] Auf { $x },{ $y }, wie gezogen
+       *[other] Auf { $x },{ $y }, um { $turn }° gedreht
+    }
+carcassonne-follower =
+    { $kind ->
+        [cloister] Ins { $area }
+        [city] In die { $area }
+       *[other] Auf die { $area }
+    }{ $done ->
+        [yes] : sofort { $worth } Punkte
+       *[no] : wäre jetzt { $worth } wert
+    }
+carcassonne-pass = Keinen setzen
+carcassonne-place = Hier anlegen
+carcassonne-place-follower = Gefolgsmann setzen
+carcassonne-place-figure = Figur setzen
+carcassonne-figures = Welche Figur
+carcassonne-turn = Drehen
+carcassonne-turn-left = Nach links drehen
+carcassonne-turn-right = Nach rechts drehen
+carcassonne-square =
+    { $count ->
+        [one] Feld { $square }, passt nur so
+       *[other] Feld { $square }, passt auf { $count } Arten
+    }
+carcassonne-stand =
+    { $done ->
+        [yes] { $area }, sofort { $worth } Punkte
+       *[no] { $area }, jetzt { $worth } wert
+    }
+carcassonne-supply =
+    { $count ->
+        [0] { $figure }: keiner übrig
+        [one] { $figure }: noch einer
+       *[other] { $figure }: noch { $count }
+    }
+carcassonne-stock-help = Mehr weiß niemand vom Stapel: welche Plättchen darin sind, aber nicht in welcher Folge.
+carcassonne-discarded = Aus dem Spiel
+carcassonne-keys = Pfeile gehen von Feld zu Feld, Eingabe nimmt eins. Dann drehen links und rechts das Plättchen, Eingabe legt es, Escape lässt es los. R dreht, Plus und Minus zoomen, 0 zeigt alles.
+
+## Das Protokoll
+
+carcassonne-event-start = { $name } beginnt.
+carcassonne-event-draw = { $name } zieht ein Plättchen.
+carcassonne-event-discard = Das Plättchen, das { $name } gezogen hat, passt nirgends und kommt aus dem Spiel.
+carcassonne-event-lay =
+    { $turn ->
+        [0] { $name } legt das Plättchen auf { $square }.
+       *[other] { $name } legt das Plättchen auf { $square }, um { $turn }° gedreht.
+    }
+carcassonne-event-place =
+    { $name } setzt { $figure ->
+       *[follower] einen Gefolgsmann
+    } { $kind ->
+        [city] in die Stadt
+        [road] auf die Straße
+        [field] auf die Wiese
+       *[cloister] ins Kloster
+    } auf { $square }.
+carcassonne-event-finish =
+    { $kind ->
+        [city] Eine Stadt auf { $count ->
+            [one] einem Plättchen
+           *[other] { $count } Plättchen
+        } ist fertig.
+        [road] Eine Straße über { $count ->
+            [one] ein Plättchen
+           *[other] { $count } Plättchen
+        } ist fertig.
+       *[cloister] Ein Kloster ist umbaut.
+    }
+carcassonne-event-score =
+    { $name } bekommt Punkte für { $kind ->
+        [city] { $final ->
+            [yes] eine unfertige Stadt
+           *[no] eine Stadt
+        }
+        [road] { $final ->
+            [yes] eine unfertige Straße
+           *[no] eine Straße
+        }
+        [field] eine Wiese
+       *[cloister] { $final ->
+            [yes] ein unfertiges Kloster
+           *[no] ein Kloster
+        }
+    }.
+carcassonne-event-return =
+    { $name } nimmt { $figure ->
+       *[follower] den Gefolgsmann
+    } { $kind ->
+        [city] aus der Stadt
+        [road] von der Straße
+        [field] von der Wiese
+       *[cloister] aus dem Kloster
+    } zurück.
+carcassonne-event-river-ends = Der Fluss hat seinen See erreicht; nun wächst das Land nach allen Seiten.
+carcassonne-event-end = Das Spiel ist aus.
+
+## Die Schlusstabelle
+
+carcassonne-category-road-done = Straßen
+carcassonne-category-city-done = Städte
+carcassonne-category-cloister-done = Klöster
+carcassonne-category-road-final = Unfertige Straßen
+carcassonne-category-city-final = Unfertige Städte
+carcassonne-category-cloister-final = Unfertige Klöster
+carcassonne-category-field-final = Wiesen
+carcassonne-category-other = Sonstiges
+
+## Absagen
+
+carcassonne-refusal-square-taken = Auf diesem Feld liegt schon ein Plättchen.
+carcassonne-refusal-adjoins-nothing = Das Plättchen muss an eines stoßen, das schon liegt.
+carcassonne-refusal-edges-differ = So gedreht setzt eine Kante des Plättchens ihren Nachbarn nicht fort.
+carcassonne-refusal-off-the-river = Erst der Fluss: Dieses Plättchen muss ihn fortsetzen.
+carcassonne-refusal-river-turns-back = Der Fluss darf nicht umkehren: keine zwei Kurven hintereinander in dieselbe Richtung.
+carcassonne-refusal-river-blocked = Der Fluss liefe ins Land, und nichts könnte ihn fortsetzen.
+carcassonne-refusal-no-follower = Du hast keinen Gefolgsmann mehr.
+carcassonne-refusal-elsewhere = Ein Gefolgsmann kommt nur auf das Plättchen, das eben gelegt wurde.
+carcassonne-refusal-occupied = In diesem Gebiet steht schon jemand, vielleicht auf einem anderen Plättchen.
+carcassonne-refusal-in-the-water = Auf dem Fluss steht niemand.
+carcassonne-refusal-fits-no-way = Hier passt das Plättchen nicht, wie man es auch dreht.
+
+## Das Regelverzeichnis
+
+carcassonne-module-base = Grundspiel
+carcassonne-module-river = Der Fluss
+carcassonne-module-river2 = Der Fluss II
+carcassonne-module-inns-cathedrals = Wirtshäuser & Kathedralen
+carcassonne-module-traders-builders = Händler & Baumeister
+carcassonne-module-princess-dragon = Burgfräulein & Drache
+carcassonne-module-tower = Der Turm
+carcassonne-module-abbey-mayor = Abtei & Bürgermeister
+carcassonne-module-count = Der Graf von Carcassonne
+carcassonne-module-king-robber = König & Raubritter
+carcassonne-module-count-king = Graf, König & Konsorten
+carcassonne-module-cathars = Die Katharer
+carcassonne-module-cult = Die Kultstätten
+carcassonne-module-cult-siege-creativity = Kult, Belagerung & Kreativität
+carcassonne-module-catapult = Das Katapult
+carcassonne-module-wheel = Das Schicksalsrad
+carcassonne-module-tunnel = Der Tunnel
+carcassonne-module-bridges-castles-bazaars = Burgen, Brücken und Basare
+carcassonne-module-crop-circles = Die Kornkreise
+carcassonne-module-plague = Die Pest
+carcassonne-module-phantom = Die Phantome
+carcassonne-module-festival = Das Fest
+carcassonne-module-school = Die Schule
+carcassonne-module-games-quarterly = Games Quarterly
+carcassonne-module-flying-machines = Die Fluggeräte
+carcassonne-module-dispatches = Die Depeschen
+carcassonne-module-ferries = Die Fähren
+carcassonne-module-gold-mines = Die Goldminen
+carcassonne-module-mage-witch = Magier & Hexe
+carcassonne-module-robbers = Die Räuber
+carcassonne-module-summaries = Erläuterungen und Übersichten
+carcassonne-section-1 = Was in den Schachteln ist
+carcassonne-section-1-1 = Was in der Schachtel ist
+carcassonne-section-1-2 = Was in der Schachtel ist
+carcassonne-section-2 = Das Ziel
+carcassonne-section-3 = Der Aufbau
+carcassonne-section-3-1 = Der Anfang
+carcassonne-section-3-1-1 = Den Fluss auslegen
+carcassonne-section-3-2 = Die Plättchen
+carcassonne-section-3-3 = Figuren, und wer beginnt
+carcassonne-section-4-1 = Ein Zug
+carcassonne-section-4-2 = Ein Plättchen ziehen und anlegen
+carcassonne-section-4-4 = Eine Figur setzen
+carcassonne-section-4-4-1 = Der kleine Gefolgsmann
+carcassonne-section-4-6-1 = Eine fertige Straße
+carcassonne-section-4-6-2 = Eine fertige Stadt
+carcassonne-section-4-6-6 = Ein fertiges Kloster
+carcassonne-section-4-6-8 = Wiesen
+carcassonne-section-4-6-9 = Mehrere Gefolgsleute in einem Gebiet
+carcassonne-section-4-6-10 = Gefolgsleute kommen heim
+carcassonne-section-4-6-10-1 = Gefolgsleute kommen heim
+carcassonne-section-4-6-11 = Die Wertungstafel
+carcassonne-section-5 = Das Spielende
+carcassonne-section-6 = Die Schlusswertung
+carcassonne-section-6-1 = Was nicht fertig ist
+carcassonne-section-6-2 = Bauern
+carcassonne-section-7-2-1 = Arten von Figuren
+carcassonne-section-7-2-2 = Arten von Figuren
+carcassonne-section-7-2-3 = Arten von Figuren

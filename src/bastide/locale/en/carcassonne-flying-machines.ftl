@@ -1,0 +1,11 @@
+### Flying Machines
+
+carcassonne-ask-D-LAND = { $name }, where does your follower land?
+carcassonne-wait-D-LAND = { $name } lands.
+carcassonne-does-D-LAND = lands
+carcassonne-verb-fly = Fly
+carcassonne-fly = Fly: { $figureName }
+carcassonne-verb-land = Land
+carcassonne-land = Land: { $area }
+carcassonne-event-fly = { $name } sends a follower into the air.
+carcassonne-event-roll = The die shows { $face }: the flight goes to { $square }.

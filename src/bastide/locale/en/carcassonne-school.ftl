@@ -1,0 +1,10 @@
+### The School
+
+carcassonne-kind-teacher = teacher
+carcassonne-ask-D-TEACHER = { $name }, the teacher helps you: whose points do you take too?
+carcassonne-wait-D-TEACHER = { $name } has the teacher.
+carcassonne-does-D-TEACHER = has the teacher
+carcassonne-verb-learn = Take the points too
+carcassonne-learn = Of the { $area }
+carcassonne-event-teacher = { $name } takes the teacher.
+carcassonne-event-teacher-home = The teacher returns to the school.

@@ -1,0 +1,8 @@
+### The Tunnel
+
+carcassonne-ask-D-TUNNEL = { $name }, lay a tunnel token on an opening, or not.
+carcassonne-wait-D-TUNNEL = { $name } may lay a tunnel token.
+carcassonne-does-D-TUNNEL = may lay a tunnel token
+carcassonne-verb-tunnel = Lay a tunnel token
+carcassonne-tunnel = Token { $pair } at the { $area }
+carcassonne-event-tunnel = { $name } lays the tunnel token { $pair } on { $square }.

@@ -1,0 +1,1 @@
+"""Orléans: three editions of the game on one flow."""

@@ -1,0 +1,112 @@
+"""The three editions: each is a module on the same flow, and sets the default of every switch.
+
+A is the later German edition, B the first German one, C the English one. What a switch chooses is in
+`options.toml`; where the texts differ without one, an edition's module says how it reads (`Reading`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ...kernel import SEATS, Module, Rulebook, Switch
+from . import a, b, c, variants
+
+EDITIONS = ("A", "B", "C")
+MODULES = {"A": a.MODULE, "B": b.MODULE, "C": c.MODULE}
+BUILT = {  # minor switches whose other value is built as well (R-1)
+    "coins.shortage",
+    "tech.window",
+    "tech.town_hall",
+    "supply.bonus_missing",
+    "trader.no_tile",
+    "taxes.rounding",
+    "townhall.unsent",
+    "sacristy.use",
+    "bathhouse.place",
+    "bathhouse.town_hall",
+    "exclusion.optional",
+    "exclusion.2p_order",
+}
+
+
+@cache
+def entries() -> Mapping[str, Mapping[str, Any]]:
+    """`options.toml` as it is written."""
+    source = files("bastide.orleans").joinpath("options.toml")
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def switches() -> tuple[Switch, ...]:
+    """Every switch; those with one reading only are listed as fixed (R-1)."""
+    return tuple(_switch(name, entry) for name, entry in entries().items())
+
+
+def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
+    defaults: Mapping[str, Any] = entry["default"] if isinstance(entry["default"], dict) else {}
+    values = ("random", *SEATS[:4]) if name == "start_player" else tuple(entry.get("values", ()))
+    return Switch(
+        name,
+        values,
+        defaults["C"] if defaults else entry["default"],
+        entry.get("question") or (*entry.get("rules", ()), "")[0],
+        entry["weight"],
+        "base",
+        {"en": entry["en"], "de": entry["de"]},
+        {"en": entry["help_en"], "de": entry["help_de"]},
+        entry.get("labels", {}),
+        fixed=entry["weight"] == "minor" and name not in BUILT,
+        bounds=(entry["min"], entry["max"]) if entry.get("type") == "integer" else None,
+        follows="edition" if len(set(defaults.values())) > 1 else "",
+        defaults=defaults if len(set(defaults.values())) > 1 else {},
+    )
+
+
+def modules(options: Mapping[str, Any]) -> list[Module]:
+    """The edition, and the variants that change the sequence of play."""
+    found = [MODULES[options["edition"]]]
+    if options["planning.mode"] == "turn_order":
+        found.append(variants.TURN_ORDER)
+    if options["placetiles.extra"] == "on":
+        found.append(variants.EXTRA_TILES)
+    if options["exclusion"] == "on":
+        found.append(variants.EXCLUSION)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where two editions differ: what each says, the rules where it shows, and the switch that chooses."""
+
+    id: str
+    topic: Mapping[str, str]
+    texts: tuple[Mapping[str, str], Mapping[str, str]]
+    rules: tuple[str, ...]
+    switch: str
+    values: tuple[Any, Any] | None
+
+
+def diff(one: str, other: str, rulebook: Rulebook | None = None) -> list[Difference]:
+    """The lines of the ledger's list in which two editions differ, with the switch behind each."""
+    book = rulebook or Rulebook("bastide.orleans")
+    found = []
+    for rule in book:
+        if not rule.id.startswith("ED-"):
+            continue
+        texts = tuple({lang: rule.more[f"{e.lower()}_{lang}"] for lang in ("en", "de")} for e in (one, other))
+        switch = rule.more.get("switch", "")
+        values = _values(switch, one, other) if switch else None
+        if texts[0] != texts[1] or (values and values[0] != values[1]):
+            topic = {lang: str(rule.more.get(f"topic_{lang}", "")) for lang in ("en", "de")}
+            rules = tuple(rule.more.get("rules", ()))
+            found.append(Difference(rule.id, topic, (texts[0], texts[1]), rules, switch, values))
+    return found
+
+
+def _values(switch: str, one: str, other: str) -> tuple[Any, Any]:
+    default = entries()[switch]["default"]
+    return (default[one], default[other]) if isinstance(default, dict) else (default, default)

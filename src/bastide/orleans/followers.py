@@ -1,0 +1,322 @@
+"""Phase 3: followers are taken back from places, drawn from the bag and stored on the market (O-P3, O-PC)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel import STAY, Action, Event, Limit, Signal, Verb
+from .notation import read_back, read_kind, read_number, write_kind, write_space
+from .state import OrleansState, on_market, on_tower, order, standing
+from .tables import FREE, KIND_NAMES, KINDS, KNIGHT, TECH, N
+
+
+def begin(state: OrleansState) -> None:
+    seats = state.tables.seats
+    state.phase = 3
+    state.taken = [0] * seats
+    state.wanted = [-1] * seats
+    state.drawn = []
+    state.cursor = 0
+
+
+def allowance(state: OrleansState, seat: int) -> int:
+    """O-P3-a, O-BK-c, O-TK-a: the number at the marker on the knights track."""
+    return state.tables.allowance[state.tracks[N * seat + KNIGHT]]
+
+
+def room(state: OrleansState, seat: int) -> int:
+    """Free market spaces; O-P3-g: who stayed on the market still needs his."""
+    return state.tables.market - on_market(state, seat)
+
+
+def tower_room(state: OrleansState, seat: int) -> int:
+    """O-L-19a: free spaces of the Gunpowder Tower. O-L-19h: it stores more and draws no more."""
+    storage = state.tables.kit(state.owned[seat]).storage
+    return storage - on_tower(state, seat) if storage else 0
+
+
+# -- taking back -------------------------------------------------------------------------------------------
+
+
+def placed(state: OrleansState, seat: int) -> list[Action]:
+    """O-PC-b: placed followers, wherever they stand. O-PC-f: technology is not among them."""
+    on = state.on
+    base = state.tables.spaces * seat
+    spaces = state.tables.kit(state.owned[seat]).spaces
+    return [("back", space) for space in spaces if 0 <= on[base + space] < TECH]
+
+
+def may_take_back(state: OrleansState, seat: int) -> bool:
+    """O-PC-e: taken back and drawn together stay within the allowance and the free spaces."""
+    return state.taken[seat] < allowance(state, seat) and room(state, seat) + tower_room(state, seat) > 0
+
+
+def back_options(state: OrleansState, seat: int) -> list[Action]:
+    return placed(state, seat) if may_take_back(state, seat) else []
+
+
+def who_takes_back(state: OrleansState) -> tuple[int, ...]:
+    """O-P3-k: everybody who could, at the same time."""
+    return tuple(seat for seat in order(state) if back_options(state, seat))
+
+
+def take_back(state: OrleansState, seat: int, action: Action) -> Signal:
+    space = state.tables.spaces * seat + action[1]
+    kind = state.on[space]
+    state.on[space] = FREE
+    state.market[KINDS * seat + kind] += 1
+    state.taken[seat] += 1
+    if state.listener is not None:
+        where = state.tables.space_names[action[1]]
+        state.tell(Event("back", "O-PC-b", seat, {"follower": KIND_NAMES[kind], "space": where}))
+    return STAY if back_options(state, seat) else None
+
+
+def _nobody_there(state: OrleansState, seat: int, action: Action) -> bool:
+    return standing(state, seat, action[1]) < 0
+
+
+def _technology(state: OrleansState, seat: int, action: Action) -> bool:
+    return standing(state, seat, action[1]) == TECH
+
+
+def _beyond(state: OrleansState, seat: int, action: Action) -> bool:
+    return not may_take_back(state, seat)
+
+
+def show_space(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
+    """For options that name a space and what stands on it."""
+    name = state.tables.space_names[action[1]]
+    kind = standing(state, seat, action[1])
+    follower = KIND_NAMES[kind] if 0 <= kind < TECH else "technology"
+    place = state.tables.places[state.tables.place_of[action[1]]].id
+    return {"targets": [f"space:{name}"], "args": {"follower": follower, "place": place}, "space": name}
+
+
+BACK = Verb(
+    "back",
+    back_options,
+    take_back,
+    rules=("O-PC-b",),
+    write=write_space,
+    read=read_back,
+    describe=show_space,
+    limits=(
+        Limit("O-PC-f", "technology-stays", _technology),
+        Limit("O-PC-b", "nobody-there", _nobody_there),
+        Limit("O-PC-e", "too-many", _beyond),
+    ),
+)
+ENOUGH = Verb(
+    "done", lambda state, seat: [("done",)], lambda state, seat, action: None, rules=("O-PC-b", "O-P3-f")
+)
+
+
+# -- drawing -----------------------------------------------------------------------------------------------
+
+
+def span(state: OrleansState, seat: int) -> tuple[int, int]:
+    """How few and how many a player may draw.
+
+    O-P3-d, O-P3-e: no more than the free spaces hold and the bag has. O-P3-b: the whole allowance, unless the
+    edition says "up to" (O-P3-c). AMB-47: the tower need not be filled."""
+    most = min(
+        allowance(state, seat) - state.taken[seat], sum(state.bag[KINDS * seat : KINDS * seat + KINDS])
+    )
+    free = room(state, seat)
+    high = max(0, min(most, free + tower_room(state, seat)))
+    if state.tables.options["phase3.draw"] == "up_to_max":
+        return 0, high
+    return max(0, min(most, free)), high
+
+
+def who_chooses_number(state: OrleansState) -> tuple[int, ...]:
+    """O-P3-c: asked is who may draw fewer. O-P3-i: nobody while the bags are empty."""
+    asked = []
+    for seat in order(state):
+        low, high = span(state, seat)
+        if low < high and state.wanted[seat] < 0:
+            asked.append(seat)
+    return tuple(asked)
+
+
+def number_options(state: OrleansState, seat: int) -> list[Action]:
+    low, high = span(state, seat)
+    return [("draw", number) for number in range(low, high + 1)]
+
+
+def take_number(state: OrleansState, seat: int, action: Action) -> None:
+    state.wanted[seat] = action[1]
+
+
+def _too_many(state: OrleansState, seat: int, action: Action) -> bool:
+    return bool(action[1] > allowance(state, seat) - state.taken[seat])
+
+
+def _no_room(state: OrleansState, seat: int, action: Action) -> bool:
+    return bool(action[1] > room(state, seat) + tower_room(state, seat))
+
+
+def _bag_is_smaller(state: OrleansState, seat: int, action: Action) -> bool:
+    return bool(action[1] > sum(state.bag[KINDS * seat : KINDS * seat + KINDS]))
+
+
+def _too_few(state: OrleansState, seat: int, action: Action) -> bool:
+    return bool(action[1] < span(state, seat)[0])
+
+
+NUMBER = Verb(
+    "draw",
+    number_options,
+    take_number,
+    rules=("O-P3-c",),
+    read=read_number,
+    describe=lambda state, seat, action: {"targets": ["bag"], "args": {"number": action[1]}},
+    limits=(
+        Limit("O-P3-a", "beyond-allowance", _too_many),
+        Limit("O-P3-d", "no-room", _no_room),
+        Limit("O-P3-e", "bag-is-smaller", _bag_is_smaller),
+        Limit("O-P3-b", "must-draw", _too_few),
+    ),
+)
+
+
+def settle(state: OrleansState) -> None:
+    """Whoever was not asked draws what he has to."""
+    for seat in range(state.tables.seats):
+        if state.wanted[seat] < 0:
+            state.wanted[seat] = span(state, seat)[1]
+
+
+def draw_weights(state: OrleansState) -> Sequence[int]:
+    """O-P3-h: each tile in the bag is as likely as any other. Players draw in turn order."""
+    seats = state.tables.seats
+    while state.cursor < seats:
+        seat = (state.start + state.cursor) % seats
+        if state.wanted[seat] > 0:
+            return state.bag[KINDS * seat : KINDS * seat + KINDS]
+        if state.drawn:
+            _tell_drawn(state, seat)
+        state.cursor += 1
+    return ()
+
+
+def take_drawn(state: OrleansState, kind: int) -> Signal:
+    """O-P3-f: a drawn tile goes onto the market."""
+    seat = (state.start + state.cursor) % state.tables.seats
+    state.bag[KINDS * seat + kind] -= 1
+    state.market[KINDS * seat + kind] += 1
+    state.wanted[seat] -= 1
+    state.drawn.append(kind)
+    return "P3.draw"
+
+
+def _tell_drawn(state: OrleansState, seat: int) -> None:
+    if state.listener is not None:
+        names = [KIND_NAMES[kind] for kind in sorted(state.drawn)]
+        state.tell(Event("draw", "O-P3-f", seat, {"followers": names, "number": len(names)}))
+    state.drawn = []
+
+
+# -- the Gunpowder Tower -----------------------------------------------------------------------------------
+
+
+def who_stores(state: OrleansState) -> tuple[int, ...]:
+    """O-L-19b: owners of the tower who have something to put on it."""
+    return tuple(
+        seat
+        for seat in order(state)
+        if state.tables.kit(state.owned[seat]).storage and store_options(state, seat)
+    )
+
+
+def store_options(state: OrleansState, seat: int) -> list[Action]:
+    """O-L-19b, AMB-23: any kind, just drawn or from the market."""
+    if tower_room(state, seat) <= 0:
+        return []
+    base = KINDS * seat
+    return [("store", kind) for kind in range(KINDS) if state.market[base + kind]]
+
+
+def unstore_options(state: OrleansState, seat: int) -> list[Action]:
+    """The tower is market space like any other: its followers may change places while the phase lasts."""
+    if room(state, seat) <= 0:
+        return []
+    base = KINDS * seat
+    return [("unstore", kind) for kind in range(KINDS) if state.tower[base + kind]]
+
+
+def take_store(state: OrleansState, seat: int, action: Action) -> Signal:
+    kind = KINDS * seat + action[1]
+    step = 1 if action[0] == "store" else -1
+    state.market[kind] -= step
+    state.tower[kind] += step
+    if state.listener is not None:
+        state.tell(Event(action[0], "O-L-19b", seat, {"follower": KIND_NAMES[action[1]]}))
+    return STAY
+
+
+def stored_options(state: OrleansState, seat: int) -> list[Action]:
+    """O-P3-d: the market holds no more than its spaces."""
+    return [("done",)] if room(state, seat) >= 0 else []
+
+
+def _not_on_market(state: OrleansState, seat: int, action: Action) -> bool:
+    return not state.market[KINDS * seat + action[1]]
+
+
+def _not_on_tower(state: OrleansState, seat: int, action: Action) -> bool:
+    return not state.tower[KINDS * seat + action[1]]
+
+
+def _tower_full(state: OrleansState, seat: int, action: Action) -> bool:
+    return tower_room(state, seat) <= 0
+
+
+def _market_full(state: OrleansState, seat: int, action: Action) -> bool:
+    return room(state, seat) <= 0
+
+
+def _overfull(state: OrleansState, seat: int, action: Action) -> bool:
+    return room(state, seat) < 0
+
+
+def show_follower(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
+    name = KIND_NAMES[action[1]]
+    where = "market" if action[0] == "store" else "tower"
+    return {"targets": [f"{where}:{name}"], "args": {"follower": name}}
+
+
+STORE = Verb(
+    "store",
+    store_options,
+    take_store,
+    rules=("O-L-19b",),
+    write=write_kind,
+    read=read_kind,
+    describe=show_follower,
+    limits=(
+        Limit("O-L-19b", "no-such-follower", _not_on_market),
+        Limit("O-L-19a", "tower-full", _tower_full),
+    ),
+)
+UNSTORE = Verb(
+    "unstore",
+    unstore_options,
+    take_store,
+    rules=("O-L-19a",),
+    write=write_kind,
+    read=read_kind,
+    describe=show_follower,
+    limits=(
+        Limit("O-L-19b", "no-such-follower", _not_on_tower),
+        Limit("O-P3-d", "market-full", _market_full),
+    ),
+)
+STORED = Verb(
+    "done",
+    stored_options,
+    lambda state, seat, action: None,
+    rules=("O-P3-d", "O-L-19i"),
+    limits=(Limit("O-P3-d", "market-overfull", _overfull),),
+)

@@ -1,0 +1,101 @@
+"""Orléans as the kernel sees it: the box, the editions and switches, what a seat may see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ..kernel import Catalogue, Choice, Flow, Game, Module, Preset, Rulebook, Ruleset, Setup
+from . import editions, scoring, view
+from .boards import Box, box
+from .flow import FLOWS
+from .given import count_pieces, give
+from .places import compile_acts
+from .setting_up import initial
+from .state import OrleansState
+from .tables import Tables
+
+TITLES = {"en": "Orléans", "de": "Orléans"}
+BOX = Choice(
+    "base",
+    TITLES,
+    rules=("O-C-a",),
+    help={"en": "the whole game for two to four players", "de": "das ganze Spiel für zwei bis vier"},
+)
+
+
+def catalogue() -> Catalogue:
+    """O-S-a: two to four players; AMB-51, R-34: one for practice and in records."""
+    labels = editions.entries()["edition"]["labels"]
+    presets = tuple(
+        Preset(
+            f"edition-{edition}",
+            {lang: labels[edition][lang] for lang in ("en", "de")},
+            ("base",),
+            options={"edition": edition},
+            help=labels[edition],
+        )
+        for edition in editions.EDITIONS
+    )
+    return Catalogue(
+        "orleans",
+        seats=(1, 4),
+        seats_rule="O-S-a",
+        sets=(BOX,),
+        elements=(),
+        switches=editions.switches(),
+        presets=presets,
+        default_sets=("base",),
+    )
+
+
+class Orleans(Game):
+    """One instance for the box that is shipped; another for a box with more place tiles (O-ADD-a)."""
+
+    name = "orleans"
+    titles: ClassVar = TITLES
+    rulebook = Rulebook("bastide.orleans")
+
+    def __init__(self, pieces: Box | None = None) -> None:
+        self.box = pieces or box()
+        self.catalogue = catalogue()
+
+    def flows(self, setup: Setup) -> list[Flow]:
+        return FLOWS
+
+    def modules(self, setup: Setup) -> list[Module]:
+        return editions.modules(dict(setup.options))
+
+    def tables(self, ruleset: Ruleset) -> Tables:
+        (reading,) = ruleset.hooks["reading"]
+        made = Tables(self.box, ruleset.setup.seats, dict(ruleset.setup.options), reading())
+        made.acts = compile_acts(made)
+        return made
+
+    def initial(self, ruleset: Ruleset) -> OrleansState:
+        return initial(ruleset)
+
+    def give(self, state: OrleansState, given: Mapping[str, Any]) -> None:
+        give(state, given)
+
+    def view(self, state: OrleansState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def imagine(self, state: OrleansState, seat: int, rng: random.Random) -> OrleansState:
+        return view.imagine(state, seat, rng)
+
+    def scores(self, state: OrleansState) -> list[int]:
+        return [scoring.points(state, seat) for seat in range(state.tables.seats)]
+
+    def winners(self, state: OrleansState) -> list[int]:
+        return scoring.winners(state)
+
+    def count(self, state: OrleansState) -> None:
+        count_pieces(state)
+
+    def picture(self, state: OrleansState) -> str:
+        return view.picture(state)
+
+
+GAME = Orleans()

@@ -1,0 +1,365 @@
+"""The server: REST calls, the WebSocket of each table, and the page. `docs/protocol.md` explains them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Response, get, post, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from .. import __version__, games, text
+from ..kernel import SEATS, Problem, RecordProblem, parse, replay
+from . import art
+from .conversation import Socket, converse
+from .openapi import Description
+from .page import BUILT, page_routes
+from .players import PAUSE, BotSource, OurBots, Players
+from .protocol import (
+    MESSAGE_LIMIT,
+    RECORD_LIMIT,
+    Checked,
+    ErrorInfo,
+    GameInfo,
+    Health,
+    Join,
+    Joined,
+    Opened,
+    OpenTable,
+    RuleInfo,
+    TableInfo,
+    encode,
+    error,
+)
+from .responses import A_WHILE, AnyRequest, tagged
+from .storage import Storage, prepare
+from .tables import Tables
+
+log = logging.getLogger("bastide.table")
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-tile": 404,
+    "no-such-language": 404,
+    "not-json": 400,
+    "unknown-game": 404,
+    "unknown-set": 404,
+    "unknown-element": 404,
+    "unknown-option": 404,
+    "unknown-bot": 404,
+    "unknown-value": 409,
+    "fixed-option": 409,
+    "seats": 409,
+    "excluded": 409,
+    "missing": 409,
+    "not-running": 409,
+    "not-yet": 409,
+    "seat-taken": 409,
+    "too-large": 413,
+    "too-busy": 503,
+    "storage": 503,
+    "internal": 500,
+}
+CODES = {404: "no-such-call", 405: "no-such-call", 413: "too-large", 403: "not-allowed"}
+REPLAYS = 2
+"""Records that are checked at the same time; a few more wait."""
+
+LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+
+
+def _errors(*statuses: int) -> dict[int, ResponseSpec]:
+    what = {
+        400: "bad input",
+        403: "another site's page",
+        404: "not there",
+        409: "does not go together, or not now",
+        413: "too large",
+        503: "cannot be kept now",
+    }
+    return {s: ResponseSpec(ErrorInfo, description=what[s], generate_examples=False) for s in statuses}
+
+
+def _content(kind: Any, **more: Any) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(kind, description="as it is", generate_examples=False, **more)}
+
+
+# -- games, rules, texts, drawings ---------------------------------------------------------------------------
+
+
+@get("/api/health", responses=_errors(503))
+async def health(tables: NamedDependency[Tables]) -> Health:
+    """Whether the server is well and has written to its database."""
+    await tables.storage.check()
+    return Health(True, __version__)
+
+
+@get("/api/games", responses=_content(list[GameInfo]))
+async def all_games(request: AnyRequest, tables: NamedDependency[Tables]) -> Response[bytes]:
+    """What can be played, and with what."""
+
+    def catalogues() -> bytes:
+        return encode([_game_info(name, tables) for name in games.PLACES])
+
+    return tagged(request, await asyncio.to_thread(catalogues))
+
+
+def _game_info(name: str, tables: Tables) -> GameInfo:
+    game = games.load(name)
+    offer = game.catalogue
+    return GameInfo(
+        name,
+        game.titles,
+        offer.seats,
+        offer.sets,
+        offer.elements,
+        offer.switches,
+        offer.presets,
+        offer.default_sets,
+        tables.players.names(name),
+    )
+
+
+@get("/api/rules/{game:str}", responses=_content(list[RuleInfo]) | _errors(404))
+async def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The rules of a game in our words."""
+    return tagged(request, await asyncio.to_thread(_rules, game))
+
+
+@cache
+def _rules(game: str) -> bytes:
+    book = games.load(game).rulebook
+    return encode([RuleInfo(r.id, r.section, r.module, r.tags, r.texts) for r in book])
+
+
+@get(
+    "/api/texts/{language:str}",
+    media_type="text/plain",
+    responses=_content(str, media_type="text/plain") | _errors(404),
+)
+async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+    """All texts of a language, as Fluent."""
+    if language not in text.LANGUAGES:
+        known = ", ".join(text.LANGUAGES)
+        raise Problem("no-such-language", f"There is no language {language!r}; there are {known}.")
+    source = await asyncio.to_thread(text.source, language)
+    return tagged(request, source.encode(), "text/plain")
+
+
+@get("/api/carcassonne/art", responses=_content(dict[str, Any]))
+async def art_sheet(request: AnyRequest) -> Response[bytes]:
+    """What all tiles share, and the figures."""
+    return tagged(request, await asyncio.to_thread(_sheet), keep=A_WHILE)
+
+
+@get("/api/carcassonne/art/{tile:str}", responses=_content(dict[str, Any]) | _errors(404))
+async def art_tile(request: AnyRequest, tile: FromPath[str]) -> Response[bytes]:
+    """A tile in its four turns."""
+    return tagged(request, await asyncio.to_thread(_tile, tile), keep=A_WHILE)
+
+
+@cache
+def _sheet() -> bytes:
+    return encode(art.sheet())
+
+
+@cache  # only what is drawn is kept: an unknown tile raises
+def _tile(tile: str) -> bytes:
+    return encode(art.tile(tile))
+
+
+# -- tables --------------------------------------------------------------------------------------------------
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Other sites that a browser has open must not play here."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    site = urlsplit(origin)
+    if site.netloc != connection.headers.get("host") and site.hostname not in LOOPBACK:
+        raise PermissionDeniedException("Only pages of this server may do that.")
+
+
+@post("/api/tables", guards=[same_origin], responses=_errors(400, 403, 404, 409, 413, 503))
+async def open_table(data: JSONBody[OpenTable], tables: NamedDependency[Tables]) -> Opened:
+    """Open a table. Each human seat has a token, which is told this once."""
+    table, tokens = await tables.open(data)
+    return Opened(table.id, tokens)
+
+
+@get("/api/tables/{table_id:str}", responses=_errors(404, 503))
+async def table_info(table_id: FromPath[str], tables: NamedDependency[Tables]) -> TableInfo:
+    """What anybody may know of a table."""
+    return await (await tables.get(table_id)).info()
+
+
+@post(
+    "/api/tables/{table_id:str}/join",
+    guards=[same_origin],
+    status_code=HTTP_200_OK,
+    responses=_errors(400, 403, 404, 409, 413, 503),
+)
+async def join(table_id: FromPath[str], data: JSONBody[Join], tables: NamedDependency[Tables]) -> Joined:
+    """Take an open seat. The game begins when the last one is taken."""
+    table = await tables.get(table_id)
+    return Joined(await table.join(data.seat, data.name))
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    responses=_content(dict[str, Any]) | _errors(404, 409, 503),
+)
+async def record(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Response[bytes]:
+    """The record of a game, as a file."""
+    made = await (await tables.get(table_id)).record()
+    headers = {"content-disposition": f'attachment; filename="{made.game}-{table_id}.json"'}
+    return Response(made.to_json().encode(), media_type="application/json", headers=headers)
+
+
+@post(
+    "/api/records",
+    guards=[same_origin],
+    status_code=HTTP_200_OK,
+    request_max_body_size=RECORD_LIMIT,
+    responses=_errors(400, 403, 404, 409, 413, 503),
+)
+async def check_record(request: AnyRequest, state: State) -> Checked:
+    """Replay a record and say how it ends, or which of its lines is wrong."""
+    body = await request.body()
+    waiting: asyncio.Semaphore = state.replays
+    async with waiting:
+        return await asyncio.to_thread(_check_record, body)
+
+
+def _check_record(body: bytes) -> Checked:
+    try:
+        source = body.decode()
+    except UnicodeDecodeError:
+        raise Problem("not-json", "A record is text in UTF-8.") from None
+    record = parse(source)
+    match = replay(record, games.compile_ruleset)
+    scores = dict(zip(SEATS, match.ruleset.game.scores(match.state), strict=False))
+    return Checked(True, len(match.moves), scores, match.over)
+
+
+@websocket("/ws/tables/{table_id:str}", guards=[same_origin])
+async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    await converse(socket, tables, table_id)
+
+
+# -- problems ------------------------------------------------------------------------------------------------
+
+
+def _problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
+    return _failed(STATUS.get(problem.code, 400), error(problem))
+
+
+def _record_problem(request: AnyRequest, problem: RecordProblem) -> Response[bytes]:
+    """A record that the rules refuse, or that does not hold together."""
+    return _failed(STATUS.get(problem.code, 409), error(problem))
+
+
+def _http_problem(request: AnyRequest, failure: HTTPException) -> Response[bytes]:
+    """What Litestar itself refuses: an unknown path, a body that does not fit, a body that is too large."""
+    status = failure.status_code
+    if status >= 500:
+        return _mistake(request, failure)
+    extra = failure.extra if isinstance(failure.extra, dict) else {}
+    code = extra.get("code") or CODES.get(status, "bad-message")
+    reasons = "; ".join(
+        f"{item.get('key', '')} {item.get('message', '')}".strip()
+        for item in (failure.extra if isinstance(failure.extra, list) else [])
+        if isinstance(item, dict)
+    )
+    message = f"This request cannot be read: {reasons}" if reasons else failure.detail
+    return _failed(status, {"code": code, "message": message}, failure.headers)
+
+
+def _mistake(request: AnyRequest, failure: Exception) -> Response[bytes]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=failure)
+    return _failed(500, {"code": "internal", "message": "That went wrong, which is our mistake."})
+
+
+def _failed(status: int, told: dict[str, Any], headers: dict[str, str] | None = None) -> Response[bytes]:
+    return Response(encode(told), status_code=status, media_type="application/json", headers=headers)
+
+
+# -- the application -----------------------------------------------------------------------------------------
+
+
+def _provide_tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+def create_app(
+    database: Path,
+    page: Path | None = None,
+    bots: BotSource | None = None,
+    *,
+    pause: float = PAUSE,
+) -> Litestar:
+    """The table server. It keeps its games in `database` and shows the page that is built in `page`."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(prepare, database)
+        storage = Storage(database)
+        players = Players(bots or OurBots(), pause)
+        app.state.tables = Tables(storage, players)
+        app.state.replays = asyncio.Semaphore(REPLAYS)
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+            players.close()
+            await storage.close()
+
+    return Litestar(
+        route_handlers=[
+            health,
+            all_games,
+            rules,
+            texts,
+            art_sheet,
+            art_tile,
+            open_table,
+            table_info,
+            join,
+            record,
+            check_record,
+            table_socket,
+            *page_routes(page or BUILT),
+        ],
+        lifespan=[running],
+        dependencies={"tables": Provide(_provide_tables, sync_to_thread=False)},
+        exception_handlers={
+            RecordProblem: _record_problem,
+            Problem: _problem,
+            HTTPException: _http_problem,
+            Exception: _mistake,
+        },
+        request_max_body_size=MESSAGE_LIMIT,
+        openapi_config=OpenAPIConfig(
+            title="Bastide",
+            version=__version__,
+            description="The table's REST calls. docs/protocol.md has the WebSocket as well.",
+            render_plugins=[Description()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,44 @@
+"""The drawings of Carcassonne as the page gets them: made once, then kept."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..kernel import SEATS, Problem
+
+
+@cache
+def sheet() -> dict[str, Any]:
+    """What all tiles share, the colours by day and by night, and every figure of every seat."""
+    from ..carcassonne import art
+
+    drawn = {kind: art.draw_figure(kind) for kind in art.KINDS}
+    for kind in art.KINDS:
+        for number, letter in enumerate(SEATS):
+            standing, lying = (art.draw_figure(kind, number, lying=way) for way in (False, True))
+            if standing != drawn[kind]:  # else it is nobody's
+                drawn[f"{kind}-{letter}"] = standing
+            if lying != standing:
+                drawn[f"{kind}-{letter}-lying"] = lying
+    return {
+        "defs": art.defs() + art.figure_defs(),
+        "css": {theme: art.css(theme) for theme in ("light", "dark")},
+        "figures": drawn,
+    }
+
+
+@cache
+def known_tiles() -> frozenset[str]:
+    from ..carcassonne.tiles import load_set, set_names
+
+    return frozenset(tile.id for name in set_names() for tile in load_set(name).tiles)
+
+
+def tile(tile_id: str) -> dict[str, Any]:
+    """A tile in its four turns."""
+    from ..carcassonne.art import draw_tile
+
+    if tile_id not in known_tiles():
+        raise Problem("no-such-tile", f"There is no tile {tile_id!r}.")
+    return {"quarters": [draw_tile(tile_id, quarter).as_json() for quarter in range(4)]}

@@ -1,0 +1,162 @@
+"""A page at the other end of a WebSocket: it says what it wants, and is told what became of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from ..kernel import Problem
+from .audience import Connection
+from .protocol import (
+    ABUSE_LIMIT,
+    Act,
+    Answer,
+    BadMessage,
+    Hello,
+    Message,
+    Undo,
+    Why,
+    error,
+    read_message,
+    text,
+)
+from .tables import Table, Tables
+
+log = logging.getLogger("bastide.table")
+
+Socket = WebSocket[Any, Any, Any]
+
+PER_SECOND = 50.0
+AT_ONCE = 200.0
+TOO_FAST_PAUSE = 0.05
+HELLO_SECONDS = 20.0
+TROUBLE = 1011
+TOO_BIG = 1009
+NO_SUCH_TABLE = 4404
+NO_HELLO = 4408
+GONE = (WebSocketException, OSError, RuntimeError)
+"""What is raised when one speaks to a page that is no longer there."""
+
+
+class Bucket:
+    """Tokens that come at a steady rate and go one with each message."""
+
+    def __init__(self, per_second: float = PER_SECOND, at_once: float = AT_ONCE) -> None:
+        self._rate, self._most, self._left = per_second, at_once, at_once
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
+    """Talk with a page until one of both sides has had enough."""
+    await socket.accept()
+    try:
+        table = await tables.get(table_id)
+    except Problem as problem:
+        with suppress(*GONE):
+            await socket.send_data(_failed(None, problem))
+            await socket.close(NO_SUCH_TABLE if problem.code == "no-such-table" else TROUBLE, problem.code)
+        return
+    connection = Connection()
+    tasks = [
+        asyncio.create_task(_listen(socket, table, connection)),
+        asyncio.create_task(_speak(socket, connection)),
+        asyncio.create_task(connection.dropped.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(connection)
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, GONE):
+            log.error("table %s: a connection failed", table.id, exc_info=result)
+    if connection.dropped.is_set():
+        with suppress(TimeoutError, *GONE):
+            await asyncio.wait_for(socket.close(connection.code), 1.0)
+
+
+async def _speak(socket: Socket, connection: Connection) -> None:
+    while True:
+        await socket.send_data(await connection.queue.get())
+
+
+async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
+    bucket = Bucket()
+    while True:
+        try:
+            said = await asyncio.wait_for(socket.receive(), None if connection.welcome else HELLO_SECONDS)
+        except TimeoutError:
+            connection.drop(NO_HELLO)
+            return
+        if said["type"] != "websocket.receive":
+            return
+        data: str | bytes = said.get("text") or said.get("bytes") or ""
+        if len(data) > ABUSE_LIMIT:
+            connection.drop(TOO_BIG)
+            return
+        answer = await _hear(data, bucket.take(), table, connection)
+        if answer:
+            await connection.queue.put(answer)  # who does not take his answers is not heard either
+
+
+async def _hear(data: str | bytes, in_time: bool, table: Table, connection: Connection) -> str | None:
+    """The answer to whatever a page has said."""
+    if not in_time:
+        await asyncio.sleep(TOO_FAST_PAUSE)
+    try:
+        message = read_message(data)
+    except BadMessage as problem:
+        return _failed(problem.id, problem)
+    if not in_time:
+        return _failed(message.id, Problem("too-fast", "That was too fast; wait a moment."))
+    if not connection.welcome and not isinstance(message, Hello):
+        return _failed(message.id, Problem("bad-message", "A page says hello first."))
+    connection.welcome = True
+    return await _answer(message, table, connection)
+
+
+async def _answer(message: Message, table: Table, connection: Connection) -> str | None:
+    try:
+        return await _carry_out(message, table, connection)
+    except Problem as problem:
+        return _failed(message.id, problem)
+    except Exception:
+        log.exception("table %s: a message could not be answered", table.id)
+        return _failed(message.id, Problem("internal", "That went wrong, which is our mistake."))
+
+
+async def _carry_out(message: Message, table: Table, connection: Connection) -> str | None:
+    if isinstance(message, Hello):
+        await table.arrive(connection, message.tokens, message.since)
+        return text(Answer(message.id, True)) if message.id is not None else None
+    seat = table.seat_number(message.seat)
+    if seat not in connection.seats:
+        raise Problem("not-your-seat", f"Seat {message.seat} is not yours.")
+    if isinstance(message, Act):
+        await table.act(seat, message.tag, message.action)
+    elif isinstance(message, Undo):
+        await table.undo(seat)
+    elif isinstance(message, Why):
+        return text(Answer(message.id, True, refusal=await table.why(seat, message.action)))
+    return text(Answer(message.id, True))
+
+
+def _failed(id: int | str | None, problem: Problem) -> str:
+    return text(Answer(id, False, error(problem)))

@@ -1,0 +1,102 @@
+"""The bots at a table: where they come from, and how they think without keeping the table waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import difflib
+import logging
+import random
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+from ..kernel import Action, SetupProblem, View
+
+log = logging.getLogger("bastide.table")
+
+PAUSE = 0.12
+"""Seconds from a bot's turn to its action: short, but one can follow."""
+
+THINKING_LIMIT = 60.0
+"""Seconds after which a bot has failed."""
+
+THREADS = 4
+
+T = TypeVar("T")
+
+
+class Bot(Protocol):
+    def choose(self, view: View) -> Action: ...
+
+
+class BotSource(Protocol):
+    """Where bots come from; the package `bastide.bots` is one."""
+
+    def names(self, game: str) -> Sequence[str]: ...
+
+    def make(self, name: str, seed: int | str) -> Bot: ...
+
+
+class OurBots:
+    """The bots of the project, loaded when they are first asked for."""
+
+    def names(self, game: str) -> Sequence[str]:
+        from .. import bots
+
+        return bots.names(game)
+
+    def make(self, name: str, seed: int | str) -> Bot:
+        from .. import bots
+
+        return bots.make(name, seed)
+
+
+class Stopgap:
+    """Plays at random in the place of a bot that failed; it cannot fail itself."""
+
+    def choose(self, view: View) -> Action:
+        return random.choice(view.options)
+
+
+class Players:
+    """All bots of a server, with the threads in which they think."""
+
+    def __init__(self, source: BotSource, pause: float = PAUSE) -> None:
+        self._source = source
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self.pause = pause
+
+    def names(self, game: str) -> Sequence[str]:
+        return self._source.names(game)
+
+    def check(self, game: str, name: str) -> str:
+        """The name of a bot that there is. Only listed ones: a name could be a file on the server, too."""
+        names = list(self.names(game))
+        if name not in names:
+            close = difflib.get_close_matches(name, names, 1)
+            hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
+            raise SetupProblem("unknown-bot", f"there is no bot {name!r}; {hint}")
+        return name
+
+    def make(self, name: str, seed: str) -> Bot:
+        try:
+            return self._source.make(name, seed)
+        except Exception:
+            log.exception("the bot %r cannot be made; one that plays at random takes its place", name)
+            return Stopgap()
+
+    async def choose(self, bot: Bot, view: View) -> Action:
+        """What a bot does, found in a thread of its own and not shown at once."""
+        begun = time.monotonic()
+        action = await self._in_thread(bot.choose, view)
+        await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
+        return action
+
+    async def _in_thread(self, call: Callable[..., T], *args: Any) -> T:
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._threads, call, *args)
+        return await asyncio.wait_for(thinking, THINKING_LIMIT)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,328 @@
+"""The messages between page and server, both ways. `docs/protocol.md` is the contract; this is its form.
+
+What comes in is closed: an unknown field, a wrong type or a text that is too long is refused as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from ..kernel import SEATS, Choice, Option, Preset, Problem, Switch
+
+MESSAGE_LIMIT = 64 * 1024
+"""Bytes in a message or a request. A longer one is refused."""
+
+ABUSE_LIMIT = 1024 * 1024
+"""Bytes in a message that end the connection."""
+
+RECORD_LIMIT = 1024 * 1024
+"""Bytes in an uploaded record; a long real game has a twentieth of that."""
+
+WHOLE = 2**53 - 1
+"""The largest number that a page can hold exactly."""
+
+Id = Annotated[int, Meta(ge=-WHOLE, le=WHOLE)] | Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+Words = Annotated[list[Word], Meta(max_length=100)]
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Name = Annotated[str, Meta(max_length=40)]
+Status = Literal["open", "running", "finished"]
+Kind = Literal["human", "bot", "open"]
+
+# -- what the page says over the WebSocket -------------------------------------------------------------------
+
+
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message from a page."""
+
+
+class Hello(Incoming, frozen=True, tag="hello"):
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=len(SEATS))] = []
+    since: Annotated[int, Meta(ge=0, le=WHOLE)] = 0
+    id: Id | None = None
+
+
+class Act(Incoming, frozen=True, tag="act"):
+    id: Id
+    seat: Letter
+    tag: Annotated[str, Meta(max_length=64)]
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+class Undo(Incoming, frozen=True, tag="undo"):
+    id: Id
+    seat: Letter
+
+
+class Why(Incoming, frozen=True, tag="why"):
+    id: Id
+    seat: Letter
+    action: Annotated[str, Meta(max_length=1000)]
+
+
+Message = Hello | Act | Undo | Why
+TYPES = ("hello", "act", "undo", "why")
+
+
+class Loose(Struct):
+    """As much of a bad message as an answer needs."""
+
+    id: Any = None
+    type: Any = None
+
+
+class BadMessage(Problem):
+    """A message that is none. `id` is that of the message where it could be read."""
+
+    def __init__(self, code: str, message: str, id: int | str | None = None) -> None:
+        super().__init__(code, message)
+        self.id = id
+
+
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+_loose = msgspec.json.Decoder(Loose)
+_UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
+
+
+def read_message(data: str | bytes) -> Message:
+    """What a page said; `BadMessage` when it is not one of the known messages."""
+    if len(data) > MESSAGE_LIMIT:
+        raise BadMessage("too-large", f"A message has at most {MESSAGE_LIMIT // 1024} kB.")
+    try:
+        return _decoder.decode(data)
+    except _UNREADABLE as error:
+        reason = str(error) or "it is nested too deeply"
+    try:
+        seen = _loose.decode(data)
+    except _UNREADABLE:
+        raise BadMessage("bad-message", f"This message cannot be read: {reason}") from None
+    if isinstance(seen.type, str) and seen.type not in TYPES:
+        known = ", ".join(TYPES)
+        raise BadMessage(
+            "unknown-type", f"There is no message of this type; known are {known}.", _id(seen.id)
+        )
+    raise BadMessage("bad-message", f"This message cannot be read: {reason}", _id(seen.id))
+
+
+def _id(value: Any) -> int | str | None:
+    try:
+        known: int | str = msgspec.convert(value, Id)
+        return known
+    except msgspec.ValidationError:
+        return None
+
+
+# -- what the server says ------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as anybody may know it."""
+
+    seat: str
+    kind: Kind
+    name: str
+    connected: bool
+    bot: str | None = None
+
+
+class SetupInfo(Struct, frozen=True):
+    """What is played: checked and complete."""
+
+    seats: int
+    sets: Sequence[str]
+    elements: Sequence[str]
+    options: Mapping[str, Any]
+
+
+class TableInfo(Struct, frozen=True):
+    """What anybody may know of a table."""
+
+    table: str
+    game: str
+    setup: SetupInfo
+    seats: list[SeatInfo]
+    status: Status
+    moves: int
+    asked: list[str]
+    scores: dict[str, int] | None = None
+
+
+class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):
+    """The same as a message."""
+
+
+class Turn(Struct, frozen=True):
+    """A seat's part in a decision."""
+
+    tag: str
+    options: list[Option]
+
+
+class DecisionInfo(Struct, frozen=True):
+    """What is asked, of whom, and the options of one's own seats."""
+
+    name: str
+    kind: str
+    seats: list[str]
+    rules: Sequence[str]
+    mine: dict[str, Turn]
+
+
+class TermInfo(Struct, frozen=True):
+    each: int
+    times: int
+    what: str
+    rule: str
+
+
+class LogEntry(Struct, frozen=True):
+    """An event as the log tells it. `move` is the number of lines in the record before it."""
+
+    move: int
+    type: str
+    seat: str | None
+    rule: str
+    data: Mapping[str, Any]
+    points: int
+    formula: list[TermInfo]
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="type"):
+    """The position as one seat, or a spectator, sees it, and what is new in the log."""
+
+    moves: int
+    seat: str | None
+    view: dict[str, Any]
+    decision: DecisionInfo | None
+    log: list[Raw]
+    log_from: int
+    undo: list[str]
+    over: bool
+    winners: list[str]
+
+
+class RefusalInfo(Struct, frozen=True):
+    code: str
+    rule: str | None
+    message: str
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
+    """What became of a message."""
+
+    id: int | str | None
+    ok: bool
+    error: dict[str, Any] | UnsetType = UNSET
+    refusal: RefusalInfo | UnsetType | None = UNSET
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(value: Any) -> bytes:
+    return _encoder.encode(value)
+
+
+def text(value: Any) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(value).decode()
+
+
+def error(problem: Problem) -> dict[str, Any]:
+    """A problem as every answer tells it."""
+    told: dict[str, Any] = {"code": problem.code, "message": problem.message}
+    if problem.rule:
+        told["rule"] = problem.rule
+    index = getattr(problem, "index", None)
+    if index is not None:
+        told["index"] = index
+    return {**problem.details, **told}
+
+
+# -- the REST calls ------------------------------------------------------------------------------------------
+
+
+class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be opened."""
+
+    kind: Kind
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=len(SEATS))]
+    sets: Words = []
+    elements: Words = []
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=200)] = {}
+    seed: Annotated[int, Meta(ge=0, le=WHOLE)] | Word | None = None
+
+
+class Opened(Struct, frozen=True):
+    """An opened table and the tokens of the seats that belong to who opened it."""
+
+    table: str
+    seats: dict[str, str]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """An open seat to be taken."""
+
+    seat: Letter
+    name: Name = ""
+
+
+class Joined(Struct, frozen=True):
+    token: str
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+
+
+class Checked(Struct, frozen=True):
+    """A record that can be replayed."""
+
+    ok: bool
+    moves: int
+    scores: dict[str, int]
+    finished: bool
+
+
+class ErrorInfo(Struct, frozen=True):
+    """What is wrong. Some problems say more: `index` is the line of a record at fault."""
+
+    code: str
+    message: str
+    rule: str | UnsetType = UNSET
+    index: int | UnsetType = UNSET
+
+
+class GameInfo(Struct, frozen=True):
+    """All that a game offers before it starts."""
+
+    name: str
+    titles: Mapping[str, str]
+    seats: tuple[int, int]
+    sets: Sequence[Choice]
+    elements: Sequence[Choice]
+    switches: Sequence[Switch]
+    presets: Sequence[Preset]
+    default_sets: Sequence[str]
+    bots: Sequence[str]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    section: str
+    module: str
+    tags: Sequence[str]
+    texts: Mapping[str, str]

@@ -1,0 +1,52 @@
+"""Where the games are kept: the tables of the database. A change here needs a migration beside it."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+VERSION = "0001"
+"""The newest migration: a database of this version needs none."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("setup", JSON, nullable=False),  # sets, elements, options: checked and complete
+    Column("seed", JSON, nullable=False),
+    Column("secret", String(64), nullable=False),  # later seeds come from it, see `restore`
+    Column("status", String(10), nullable=False),
+    Column("moves", Integer, nullable=False),  # how many there are: a write that expects others is refused
+    Column("undos", Integer, nullable=False),  # how many there were
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(80)),
+    Column("token_hash", String(64)),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("checked", Float, nullable=False),
+)

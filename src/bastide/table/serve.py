@@ -1,0 +1,112 @@
+"""Runs the table: finds a port, says where the table is, opens a browser if there is one."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from ..kernel import Problem
+from .app import create_app
+from .protocol import ABUSE_LIMIT
+from .storage import prepare
+
+HOST = "127.0.0.1"
+PORT = 8123
+MORE_PORTS = 50
+
+
+def default_database() -> Path:
+    return user_data_path("bastide") / "table.db"
+
+
+def serve(
+    host: str = HOST,
+    port: int = PORT,
+    database: Path | None = None,
+    browser: bool = True,
+    path: str = "/",
+    page: Path | None = None,
+) -> None:
+    """Serve until somebody stops it. `Problem` when there is no port or no database to be had."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    database = database or default_database()
+    prepare(database)  # once more when the application starts; here it can still be said clearly
+    listener = listen(host, port)
+    config = uvicorn.Config(
+        create_app(database, page),
+        log_level="warning",
+        # The application refuses long messages itself, with an answer; this bounds what it has to read.
+        # One byte more than what it closes the connection for, so that it gets to see one.
+        ws_max_size=ABUSE_LIMIT + 1,
+        ws_per_message_deflate=False,  # costs more than it saves on one machine and in one house
+        timeout_graceful_shutdown=3,
+    )
+    with listener:
+        Server(config, address(host, listener), path, browser).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when the table is ready."""
+
+    def __init__(self, config: uvicorn.Config, address: str, path: str, browser: bool) -> None:
+        super().__init__(config)
+        self._address, self._path, self._browser = address, path, browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Table ready: {self._address}/", flush=True)
+        if self._browser and has_display():
+            show = threading.Thread(target=_show, args=(self._address + self._path,), daemon=True)
+            show.start()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on the next free one."""
+    try:
+        family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError as error:
+        raise Problem("bad-address", f"There is no address {host!r} here: {error.strerror}.") from None
+    taken: OSError | None = None
+    for candidate in (port, *range(port + 1, min(port + MORE_PORTS, 65536)), 0):
+        listener = socket.socket(family, kind, proto)
+        if os.name == "posix":  # elsewhere it would let two servers share the port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((where[0], candidate, *where[2:]))
+            listener.listen(2048)  # here, so that a port which somebody else listens on counts as taken
+        except OSError as error:
+            listener.close()
+            taken = error
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                break
+        else:
+            return listener
+    raise Problem("no-port", f"The table cannot be served on {host}: {taken.strerror if taken else ''}.")
+
+
+def address(host: str, listener: socket.socket) -> str:
+    """Where the table is for a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{listener.getsockname()[1]}"
+
+
+def has_display() -> bool:
+    if sys.platform.startswith(("win", "darwin")):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def _show(url: str) -> None:
+    try:
+        webbrowser.open(url)
+    except Exception:  # whatever a desktop does: the address is printed
+        logging.getLogger("bastide.table").debug("no browser", exc_info=True)

@@ -1,0 +1,203 @@
+"""What a record can say must hold: what is true, what is false, what cannot be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.games import compile_ruleset
+from bastide.kernel import Match, RecordProblem
+from bastide.kernel.records import from_json, replay
+
+HEAD = {"bastide": 1, "game": "carcassonne", "seats": 2, "options": {"startSeat": "A"}}
+MOVES = ["* tile BA-18", "A lay 0,-1 180", "A follower city S", "* tile BA-24"]
+AFTER_LAYING = MOVES[:2]
+
+
+def says(moves: list[str], line: str) -> Match:
+    return replay(from_json({**HEAD, "moves": [*moves, line]}), compile_ruleset)
+
+
+def code(moves: list[str], line: str) -> str:
+    with pytest.raises(RecordProblem) as problem:
+        says(moves, line)
+    assert problem.value.index == len(moves)
+    return problem.value.code
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "? scores 4 0",
+        "?scores 4 0",
+        "? score A 4",
+        "? score A 4 C-4.6.2-c",
+        "? score A",
+        "? score",
+        "? no score B",
+        "? no score A 5",
+        "? no score A 4 C-4.6.1-c",
+        "? event place A",
+        "? event return A C-4.6.10-a",
+        "? event draw B",
+        "? event finish",
+        "? no event return B",
+        "? no event discard",
+        "? no event return A C-6.1-h",
+        "? B may lay 1,0 0",
+        "? B may lay 1,0 180",
+        "? B may not lay 1,0 90",
+        "? B may not lay 1,0 90 C-4.2-d",
+        "? A may not lay 1,0 0",
+        "? B may not pass",
+        "? options B 6",
+        "? options A 0",
+        "? no options B 4",
+        "? asks B",
+        "? asks B D-PLACE",
+        "? no asks A",
+        "? no asks B D-FIGURE",
+        "? no asks nobody",
+        "? no undo A",
+        "? running",
+        "? no finished",
+        "? view supply.A.follower = 7",
+        '? view scores = {"A": 4, "B": 0}',
+        '? view tiles.1.2 = "BA-18"',
+        "? no view hand = null",
+        "# whatever",
+    ],
+)
+def test_what_is_true(line: str) -> None:
+    says(MOVES, line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "? scores 0 4",
+        "? scores 4",
+        "? scores 4 0 0",
+        "? no scores 4 0",
+        "? no score",
+        "? score A 5",
+        "? score B",
+        "? score A 4 C-4.6.1-c",
+        "? score A 4 C-4.6.2-c C-4.6.2-d",
+        "? event discard",
+        "? event return B",
+        "? event return A C-6.1-h",
+        "? no event place",
+        "? B may lay 1,0 90",
+        "? B may not lay 1,0 0",
+        "? B may not lay 1,0 90 C-4.2-c",
+        "? A may lay 1,0 0",
+        "? B may pass",
+        "? options B 4",
+        "? asks A",
+        "? asks B D-FIGURE",
+        "? asks nobody",
+        "? asks AB",
+        "? undo A",
+        "? undo B",
+        "? finished",
+        "? no running",
+        "? view supply.A.follower = 6",
+        "? view hand = null",
+    ],
+)
+def test_what_is_false(line: str) -> None:
+    assert code(MOVES, line) == "not-so"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "?",
+        "? ",
+        "? no",
+        "? no ",
+        "? truth",
+        "? scored A 4",
+        "? score Z 4",
+        "? score AB 4",
+        "? score A 4 C-99-z",
+        "? no score A 4 C-99-z",
+        "? event",
+        "? event return Z",
+        "? no event return C-99-z",
+        "? options",
+        "? options B",
+        "? options B many",
+        "? options Z 3",
+        "? asks",
+        "? undo",
+        "? undo nobody",
+        "? no A may pass",
+        "? Z may pass",
+        "? view",
+        "? view hand",
+        "? view hand = BA-24",
+        "? view nowhere = 1",
+        "? view tiles.99 = 1",
+        "? view tiles.first = 1",
+        "? view scores.A.x = 1",
+        "? B may not lay 1,0 90 C-99-z",
+    ],
+)
+def test_what_cannot_be_read(line: str) -> None:
+    assert code(MOVES, line) == "bad-expectation"
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("? B may", "unknown-verb"),
+        ("? B may not", "unknown-verb"),
+        ("? B may sing", "unknown-verb"),
+        ("? B may not sing", "unknown-verb"),
+        ("? B may not lay 1,0 45", "bad-lay"),
+        ("? B may not lay somewhere 0", "bad-square"),
+    ],
+)
+def test_a_permission_for_nonsense_is_malformed(line: str, wanted: str) -> None:
+    """`may not` is about what the rules forbid, not about what nobody can read."""
+    assert code(MOVES, line) == wanted
+
+
+def test_expectations_are_about_the_last_action_only() -> None:
+    says(AFTER_LAYING, "? no event place")
+    says(MOVES, "? event place A")
+    assert code([*MOVES, "B lay 1,0 0"], "? event place A") == "not-so"
+    says([*MOVES, "B lay 1,0 0"], "? event lay B C-4.2-c")
+    says([*MOVES, "? scores 4 0", "# in between"], "? score A 4")
+
+
+def test_undo_is_a_question_about_the_seat() -> None:
+    says(AFTER_LAYING, "? undo A")
+    says(AFTER_LAYING, "? no undo B")
+    assert code(AFTER_LAYING, "? no undo A") == "not-so"
+
+
+def test_a_false_expectation_says_what_is_so() -> None:
+    with pytest.raises(RecordProblem) as problem:
+        says(MOVES, "? scores 1 1")
+    message = problem.value.message
+    assert "scores 4 0" in message
+    assert "D-PLACE of B" in message
+    assert "score A 4" in message
+
+
+def test_a_permission_that_fails_names_the_rule() -> None:
+    with pytest.raises(RecordProblem) as problem:
+        says(MOVES, "? B may lay 1,0 90")
+    assert problem.value.rule == "C-4.2-d"
+    with pytest.raises(RecordProblem, match=r"by C-4.2-d, not C-4.2-c"):
+        says(MOVES, "? B may not lay 1,0 90 C-4.2-c")
+
+
+def test_questions_change_nothing() -> None:
+    plain = replay(from_json({**HEAD, "moves": MOVES}), compile_ruleset)
+    lines = ["? B may lay 1,0 0", "? B may not lay 1,0 90 C-4.2-d", "? options B 6"]
+    asked = replay(from_json({**HEAD, "moves": [*MOVES, *lines]}), compile_ruleset)
+    assert plain.ruleset.same(plain.state, asked.state)
+    assert plain.moves == asked.moves

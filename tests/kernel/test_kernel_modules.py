@@ -1,0 +1,189 @@
+"""Modules: what an expansion can do to a game without the game knowing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from kernel.toy import FLOWS, Bells, module, toy
+
+from bastide.kernel import Anchor, Ask, Build, Do, Flow, Limit, Ruleset, Seeded, SetupProblem, Verb
+from bastide.kernel.flow import Call
+from bastide.kernel.modules import ordered
+
+
+def names(ruleset: Ruleset, flow: str = "round") -> list[str]:
+    return [s.name for s in ruleset.program if s.flow == flow and not s.name.startswith("end of")]
+
+
+def owners(ruleset: Ruleset) -> dict[str, str]:
+    return {s.name: s.module for s in ruleset.program}
+
+
+PLAIN = ["stall", "plan", "reveal", "offer", "answer", "pass on"]
+
+
+def test_without_modules_anchors_cost_nothing() -> None:
+    ruleset = toy()
+    assert names(ruleset) == PLAIN
+    assert ruleset.labels["first"] == ruleset.labels["stall"]
+    assert set(owners(ruleset).values()) == {"base", ""}
+
+
+def test_fill_puts_steps_at_an_anchor_behind_those_of_others() -> None:
+    one = module("one", lambda b: b.fill("first", Do("a"), Do("b")))
+    two = module("two", lambda b: b.fill("first", Do("c")))
+    ruleset = toy(2, [one, two])
+    assert names(ruleset) == ["first.a", "first.b", "first.c", *PLAIN]
+    assert owners(ruleset)["first.b"] == "one"
+    assert owners(ruleset)["first.c"] == "two"
+    assert ruleset.labels["first"] == ruleset.labels["first.a"]
+
+
+def test_insert_and_replace() -> None:
+    change = module(
+        "m",
+        lambda b: b.insert(Do("before"), before="offer"),
+        lambda b: b.insert(Do("after"), after="offer"),
+        lambda b: b.replace("reveal", Do("whatever", ("X-toy-9",))),
+    )
+    ruleset = toy(2, [change])
+    assert names(ruleset) == ["stall", "plan", "reveal", "before", "offer", "after", "answer", "pass on"]
+    assert ruleset.program[ruleset.labels["reveal"]].rules == ("X-toy-9",)
+    assert owners(ruleset)["reveal"] == "m"
+
+
+def test_a_flow_of_a_module_can_be_called() -> None:
+    heard: list[str] = []
+    change = module(
+        "m",
+        lambda b: b.add_flow(Flow("bells", (Do("ring", run=lambda state: heard.append("ding")),))),
+        lambda b: b.fill("last", Call("bells", target="bells")),
+    )
+    ruleset = toy(1, [change])
+    state = ruleset.start(Seeded(1))
+    while not state.over:
+        ruleset.act(state, 0, ("ready",), Seeded(1))
+    assert heard == ["ding"]
+
+
+def test_contribute_and_refuse() -> None:
+    extra = Verb("shout", lambda state, seat: [("shout",)], lambda *_: None, ("X-toy-9",))
+    generous = Limit("X-toy-9", "too-little", lambda state, seat, action: action[1] < 2, {"offer"})
+    change = module("m", lambda b: b.contribute("D-OFFER", extra), lambda b: b.refuse("offer", generous))
+    ruleset = toy(2, [change])
+    state = ruleset.start(Seeded(1))
+    for seat in (0, 1):
+        ruleset.act(state, seat, ("ready",), None)
+    texts = [o.text for o in ruleset.describe(state, 0)]
+    assert texts == ["offer 2", "offer 3", "offer 4", "shout"]
+    refusal = ruleset.refusal(state, 0, ("offer", 1))
+    assert (refusal.code, refusal.rule) == ("too-little", "X-toy-9")
+    assert ruleset.refusal(state, 0, ("offer", 9)).code == "too-much"  # the verb's own limits first
+    ruleset.act(state, 0, ("shout",), None)
+    assert state.rounds == 1  # nothing was offered, so there was nothing to answer
+
+
+def test_a_limit_without_verbs_covers_all() -> None:
+    silence = Limit("X-toy-9", "silence", lambda state, seat, action: True)
+    ruleset = toy(2, [module("m", lambda b: b.refuse("D-PLAN", silence))])
+    state = ruleset.start(Seeded(1))
+    assert ruleset.options(state, 0) == []
+    assert ruleset.refusal(state, 0, ("put",)).rule == "X-toy-9"
+
+
+def test_hooks_are_called_in_the_order_of_the_modules() -> None:
+    calls: list[str] = []
+    one = module("one", lambda b: b.listen("set-up", lambda state: calls.append("one")), after=("two",))
+    two = module("two", lambda b: b.listen("set-up", lambda state: calls.append("two")))
+    toy(2, [one, two]).start(Seeded(1))
+    assert calls == ["two", "one"]
+
+
+def test_score_terms_are_hooks_of_their_area() -> None:
+    ruleset = toy(2, [module("m", lambda b: b.score("city", len))])
+    assert ruleset.hooks["score:city"] == (len,)
+
+
+def test_a_slice_belongs_to_the_state() -> None:
+    def ring(state: Any) -> None:
+        bells = state.slices["bells"]
+        bells.rung += 1
+        bells.heard.append(state.rounds)
+        bells.where.add((state.rounds, 7))
+
+    change = module("m", lambda b: b.keep("bells", Bells), lambda b: b.fill("first", Do("ring", run=ring)))
+    ruleset = toy(1, [change])
+    state = ruleset.start(Seeded(1))
+    copy = state.copy()
+    saved = ruleset.save(state)
+    ruleset.act(state, 0, ("ready",), Seeded(1))
+    assert state.slices["bells"].heard == [0, 1]
+    assert copy.slices["bells"].heard == [0]
+    assert copy.slices["bells"].where == {(0, 0), (1, 2), (0, 7)}
+    loaded = ruleset.load(saved)
+    assert ruleset.same(loaded, copy)
+    assert isinstance(loaded.slices["bells"], Bells)
+    assert toy(1, [change]).start(Seeded(1)).slices["bells"].rung == 1  # a new game has a new one
+
+
+def test_modules_see_the_switches() -> None:
+    seen: list[Any] = []
+    toy(2, [module("m", lambda b: seen.append(b.option("speed")))])
+    assert seen == ["slow"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda b: b.fill("nowhere", Do("x")),
+        lambda b: b.insert(Do("x"), after="nowhere"),
+        lambda b: b.replace("nowhere", Do("x")),
+        lambda b: b.contribute("D-NOTHING", Verb("x", lambda *_: [], lambda *_: None)),
+        lambda b: b.refuse("stall", Limit("X-toy-9", "x", lambda *_: True)),
+    ],
+)
+def test_building_on_what_is_not_there_is_refused(change: Any) -> None:
+    with pytest.raises(SetupProblem) as problem:
+        toy(2, [module("stray", change)])
+    assert problem.value.code == "unknown-anchor"
+    assert "stray" in problem.value.message
+
+
+def test_modules_that_wait_for_each_other_are_refused() -> None:
+    one = module("one", after=("two",))
+    two = module("two", after=("one",))
+    with pytest.raises(SetupProblem) as problem:
+        toy(2, [one, two])
+    assert problem.value.code == "module-order"
+
+
+def test_order_holds_among_those_in_play_only() -> None:
+    one = module("one", after=("two", "absent"))
+    two, three = module("two"), module("three", after=("one",))
+    assert [m.name for m in ordered([three, one, two])] == ["two", "one", "three"]
+    assert [m.name for m in ordered([one])] == ["one"]
+
+
+def test_modules_do_not_change_the_game_itself() -> None:
+    """A ruleset with a module leaves the next one without it as it was."""
+    before = names(toy())
+    extra = Verb("shout", lambda state, seat: [("shout",)], lambda *_: None)
+    toy(2, [module("m", lambda b: b.contribute("D-PLAN", extra), lambda b: b.fill("first", Do("a")))])
+    assert names(toy()) == before
+    asks = [s for flow in FLOWS for s in flow.steps if isinstance(s, Ask)]
+    assert [v.name for v in asks[0].verbs] == ["put", "ready"]
+    assert list(toy().program[toy().labels["plan"]].table) == ["put", "ready"]  # type: ignore[attr-defined]
+
+
+def test_an_anchor_at_the_end_of_a_flow() -> None:
+    trace: list[str] = []
+    flow = Flow("game", (Do("a", run=lambda s: "z"), Do("b", run=lambda s: trace.append("b")), Anchor("z")))
+    assert toy(2, flows=(flow,)).start(None).over
+    assert trace == []
+
+
+def test_build_is_what_modules_get() -> None:
+    kinds: list[type] = []
+    toy(2, [module("m", lambda b: kinds.append(type(b)))])
+    assert kinds == [Build]

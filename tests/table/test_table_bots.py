@@ -1,0 +1,175 @@
+"""Bots at the table: they play on, whatever they are, and never keep people waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from table.house import running
+
+from bastide.kernel import Action, View
+from bastide.table.players import Bot
+
+
+class Steady:
+    def choose(self, view: View) -> Action:
+        return view.options[0]
+
+
+class Crashing:
+    def choose(self, view: View) -> Action:
+        raise ZeroDivisionError("a bot's own mistake")
+
+
+class Cheating:
+    def choose(self, view: View) -> Action:
+        return ("lay", 0, 0)
+
+
+class Speechless:
+    def choose(self, view: View) -> Action:
+        return None  # type: ignore[return-value]
+
+
+class Slow:
+    done = threading.Event()
+
+    def choose(self, view: View) -> Action:
+        assert Slow.done.wait(20)
+        return view.options[0]
+
+
+class Meddling:
+    """Changes the state that it is shown."""
+
+    def choose(self, view: View) -> Action:
+        options = list(view.options)
+        view.ruleset.apply(view._state, view.seat or 0, options[0], None)
+        return random.choice(options)
+
+
+KINDS = {
+    "steady": Steady,
+    "crashing": Crashing,
+    "cheating": Cheating,
+    "speechless": Speechless,
+    "slow": Slow,
+    "meddling": Meddling,
+}
+
+
+class Workshop:
+    def names(self, game: str) -> Sequence[str]:
+        return [*KINDS, "unmakeable"]
+
+    def make(self, name: str, seed: int | str) -> Bot:
+        return KINDS[name]()
+
+
+def test_bots_alone_play_to_the_end(database: Path) -> None:
+    with running(database) as house:
+        table, tokens = house.open("greedy", "random", "random")
+        assert tokens == {}
+        page = house.page(table)
+        page.until(lambda: page.update["over"])
+        assert house.record(table)["seats"] == ["greedy", "random", "random"]
+
+
+@pytest.mark.parametrize("broken", ["crashing", "cheating", "speechless", "meddling", "unmakeable"])
+def test_a_bot_that_fails_plays_at_random_from_there(
+    database: Path, broken: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(database, bots=Workshop()) as house, caplog.at_level(logging.ERROR):
+        table, _ = house.open(broken, "steady")
+        page = house.page(table)
+        page.until(lambda: page.update["over"])
+    assert (broken in caplog.text) == (broken != "meddling")
+
+
+@pytest.fixture
+def thinking() -> Iterator[None]:
+    """The slow bot does not come to an end before the test does."""
+    Slow.done.clear()
+    yield
+    Slow.done.set()
+
+
+@pytest.mark.usefixtures("thinking")
+def test_the_table_answers_while_a_bot_thinks(database: Path) -> None:
+    with running(database, bots=Workshop()) as house:
+        table, tokens = house.open("human", "slow", options={"startSeat": "B"})
+        page = house.page(table, tokens)
+        other, others = house.open("human", "human")
+        free = house.page(other, others)
+        assert page.ask(type="why", seat="A", action="pass")["refusal"]["code"] == "not-your-turn"
+        assert free.play(4) == 4
+        assert house.http.get(f"/api/tables/{table}").status_code == 200
+        assert not page.mine
+        Slow.done.set()
+        page.until(lambda: page.mine)
+
+
+def test_many_bots_in_a_row_pause_between_their_moves(database: Path) -> None:
+    with running(database, bots=Workshop(), pause=0.05) as house:
+        table, tokens = house.open("human", "steady", "steady", "steady", options={"startSeat": "B"})
+        page = house.page(table, tokens)
+        begun = time.monotonic()
+        page.until(lambda: page.mine)
+        actions = [m for m in house.record(table)["moves"] if m[0] in "BCD"]
+        assert len(actions) >= 3
+        assert time.monotonic() - begun > 0.05 * (len(actions) - 1)
+
+
+def test_a_bot_goes_on_when_the_disk_does(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.table.tables.RETRY_SECONDS", (0.05,))
+    with running(database, bots=Workshop(), pause=0.02) as house:
+        table, _ = house.open("steady", "steady")
+        page = house.page(table)
+        house.sql("PRAGMA query_only=ON")
+        time.sleep(0.3)
+        stuck = house.http.get(f"/api/tables/{table}").json()["moves"]
+        time.sleep(0.2)
+        assert house.http.get(f"/api/tables/{table}").json()["moves"] == stuck
+        house.sql("PRAGMA query_only=OFF")
+        page.until(lambda: page.update["moves"] > stuck + 10)
+
+
+def test_bots_play_on_after_a_restart_when_somebody_looks(database: Path) -> None:
+    with running(database, bots=Workshop(), pause=0.03) as house:
+        table, _ = house.open("steady", "steady")
+        page = house.page(table)
+        page.until(lambda: page.update["moves"] > 6)
+    with running(database, bots=Workshop()) as house:
+        assert house.http.get(f"/api/tables/{table}").json()["moves"] > 6
+        page = house.page(table)
+        page.until(lambda: page.update["over"])
+
+
+@pytest.mark.usefixtures("thinking")
+def test_what_a_bot_chose_for_a_decision_that_is_gone_does_not_count(database: Path) -> None:
+    with running(database, bots=Workshop()) as house:
+        table, _ = house.open("slow", "steady", options={"startSeat": "A"})
+        page = house.page(table)
+        action = ("lay", 0, 0)
+        late = house.table(table)._act_as_bot(0, "an older tag", action)
+        asyncio.run_coroutine_threadsafe(late, house.server.loop).result(5)
+        assert page.update["moves"] == house.http.get(f"/api/tables/{table}").json()["moves"]
+
+
+def test_unknown_bots_are_named_and_files_are_not_bots(database: Path, tmp_path: Path) -> None:
+    with running(database) as house:
+        evil = tmp_path / "evil.py"
+        evil.write_text("raise SystemExit")
+        for name, hint in (("gredy", "did you mean greedy?"), (str(evil)[-80:], "there are ")):
+            body = {"game": "carcassonne", "seats": [{"kind": "human"}, {"kind": "bot", "bot": name}]}
+            answer = house.http.post("/api/tables", json=body)
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown-bot")
+            assert hint in answer.json()["message"]
+        unnamed = {"game": "carcassonne", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+        assert house.http.post("/api/tables", json=unnamed).status_code == 201

@@ -1,0 +1,50 @@
+"""Everything a player reads exists in every language, with the same blanks."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bastide import text
+from bastide.games import PLACES, load
+from bastide.kernel import Ruleset
+from bastide.kernel.flow import Ask
+
+SOURCE = Path(text.__file__).parent
+
+
+def all_rules(game: str) -> Ruleset:
+    """A ruleset with every set and element in play."""
+    catalogue = load(game).catalogue
+    most = catalogue.seats[1]
+    setup = catalogue.setup(most, [s.name for s in catalogue.sets], [e.name for e in catalogue.elements])
+    return Ruleset(load(game), setup)
+
+
+def words(language: str) -> dict[str, set[str]]:
+    """Each text of a language with its blanks."""
+    entries = re.split(r"\n(?=[a-zA-Z][\w-]* *=)", "\n" + text.source(language))
+    found = {}
+    for entry in entries:
+        if match := re.match(r"\s*([a-zA-Z][\w-]*) *=(.*)", entry, re.DOTALL):
+            body = re.sub(r"^#.*$", "", match[2], flags=re.MULTILINE)
+            found[match[1]] = set(re.findall(r"\$(\w+)", body))
+    return found
+
+
+def test_the_languages_have_the_same_texts() -> None:
+    assert words("en").keys() == words("de").keys()
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_every_decision_option_and_event_has_its_text(game: str) -> None:
+    needed = set()
+    for step in all_rules(game).program:
+        if isinstance(step, Ask):
+            needed.add(f"{game}-ask-{step.decision or step.name}")
+            needed |= {f"{game}-{verb.name}" for verb in step.verbs}
+    code = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / game).rglob("*.py"))
+    needed |= {f"{game}-event-{name}" for name in re.findall(r'Event\(\s*"([\w-]+)"', code)}
+    needed |= {f"{game}-term-{name}" for name in re.findall(r'Term\([^"]*?"([\w-]+)"', code)}
+    missing = sorted(needed - words("en").keys())
+    assert not missing
