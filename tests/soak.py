@@ -1,8 +1,8 @@
 """Plays random games of Carcassonne's base game for long, with and without the River, for one to six players.
 
-At every step all pieces are counted, and the independent referee of carcassonne/slow.py works out anew what may
-be done, what must be paid and what the table must look like. The first difference ends the run: the game so far
-is written to a file that `bastide replay` and this script's `--only` can play again.
+At every step all pieces are counted, and the independent referee of carcassonne/slow.py works out anew what
+may be done, what must be paid and what the table must look like. The first difference ends the run: the game
+so far is written to a file that `bastide replay` reads, and `--only` plays that one game again.
 
     make soak                             2,000 games
     make soak ARGS="--seconds 60"         as many as fit into a minute

@@ -78,13 +78,21 @@ def play(
     ] = 8123,
     data: Annotated[Path | None, typer.Option(help="the database; by default in your data folder")] = None,
     browser: Annotated[bool, typer.Option(help="open a browser if there is one")] = True,
+    solo: Annotated[bool, typer.Option("--solo", help="a table for one")] = False,
+    daily: Annotated[
+        bool, typer.Option("--daily", help="Johanna's game of the day, the same for everybody")
+    ] = False,
 ) -> None:
     """Start the table and open it in a browser."""
     from .table.serve import serve
 
     if game:
         load(game)
-    serve(host=host, port=port, database=data, browser=browser, path=f"/new/{game}" if game else "/")
+    if daily and game != "johanna":
+        raise typer.BadParameter("the game of the day is Johanna's: bastide play johanna --solo --daily")
+    wishes = "&".join(name for name, wanted in (("solo", solo or daily), ("daily", daily)) if wanted)
+    path = (f"/new/{game}" if game else "/") + (f"?{wishes}" if wishes else "")
+    serve(host=host, port=port, database=data, browser=browser, path=path)
 
 
 @app.command()
@@ -125,9 +133,8 @@ def sim(
             table.add_row(*row)
         out.print(table)
         per_second = result.decisions / max(result.cpu_seconds, 1e-9)
-        out.print(
-            f"{result.finished} of {games} games finished, {result.decisions} decisions, {per_second:,.0f}/CPU s"
-        )
+        speed = f"{result.decisions} decisions, {per_second:,.0f} in a CPU second"
+        out.print(f"{result.finished} of {games} games finished, {speed}")
     for line in result.errors[:5]:
         err.print(line, style="red")
     if result.errors:
@@ -235,6 +242,10 @@ def rules(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="carcassonne")] = "",
     rule: Annotated[str, typer.Argument(metavar="[ID]", help="a rule, or the beginning of its ID")] = "",
     flow: Annotated[bool, typer.Option("--flow", help="the compiled sequence of play")] = False,
+    diff: Annotated[
+        tuple[str, str] | None,
+        typer.Option("--diff", metavar="A C", help="Orléans: what differs between two editions"),
+    ] = None,
     players: Annotated[int, typer.Option("--players", "-p")] = 2,
     sets: Sets = [],  # noqa: B006
     elements: Elements = [],  # noqa: B006
@@ -250,6 +261,9 @@ def rules(
         return
     if lang not in text.LANGUAGES:
         raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
+    if diff:
+        show_difference(game, *diff, lang)
+        return
     if flow:
         show_flow(ruleset_of(game, players, sets, elements, options), lang)
         return
@@ -260,6 +274,23 @@ def rules(
     for entry in found:
         out.print(f"[bold]{entry.id}[/bold]  [dim]{entry.section} · {entry.module}[/dim]")
         out.print("    " + entry.text(lang), markup=False)
+
+
+def show_difference(game: str, one: str, other: str, lang: str) -> None:
+    if game != "orleans":
+        raise Problem("no-editions", f"{game} has no editions to compare; orleans has A, B and C")
+    from .orleans.editions import EDITIONS, diff
+
+    for edition in (one, other):
+        if edition not in EDITIONS:
+            raise Problem(
+                "unknown-edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
+            )
+    table = Table("", "", one, other, "switch")
+    for found in diff(one, other):
+        texts = [text_of[lang] for text_of in found.texts]
+        table.add_row(found.id, found.topic[lang], *texts, found.switch)
+    out.print(table)
 
 
 def show_flow(ruleset: Ruleset, lang: str) -> None:

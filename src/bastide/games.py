@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -28,7 +28,7 @@ def load(name: str) -> Game:
     return game
 
 
-@cache
+@lru_cache(maxsize=64)
 def _compiled(setup: Setup) -> Ruleset:
     return Ruleset(load(setup.game), setup)
 

@@ -46,7 +46,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     app = create_app(database=tmp_path_factory.mktemp("table") / "table.db")
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
-    with socket.socket() as listener:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -218,7 +218,8 @@ def test_column_of_the_bank(column: int) -> None:
     """J-Q-11, J-Q-12, J-Q-13, J-Q-15: crossed in all rows it gives its bonus, and the first one a shield."""
     crossed = [column + 1] * (ROWS - 1) + [column]
     circled = [column + 1] * ROWS
-    desk = Desk(2, ["craftsman"], A={"circled": circled, "crossed": crossed})
+    near = [r.id for r in ways(at="O")]
+    desk = Desk(2, ["craftsman"], A={"circled": circled, "crossed": crossed, "routes": near})
     points = desk.scores()[0]
     shields = desk.sheet()["shields"]
     desk.do("take craftsman", f"build O pay {ROWS}")
@@ -333,7 +334,7 @@ def test_what_is_under_a_field(field: object) -> None:
         assert desk.pending() == [f"development:{at}"]
     if entry.yellow:
         assert effect.kind == "citizen"
-        assert desk.sheet("A")["citizens"] == [f"development:{at}"]
+        assert f"development:{at}" in desk.sheet("A")["citizens"]
 
 
 @pytest.mark.parametrize("nth", [0, 1])

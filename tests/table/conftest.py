@@ -1,3 +1,5 @@
+"""`house`: a running server for each test, unless a module says that one serves all its tests."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -15,4 +17,10 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def house(database: Path) -> Iterator[House]:
     with running(database) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("house") / "table.db") as house:
         yield house

@@ -12,6 +12,11 @@ from websockets.exceptions import InvalidStatus
 from bastide.table.conversation import AT_ONCE, Bucket
 
 
+@pytest.fixture
+def house(one_house: House) -> House:
+    return one_house
+
+
 def test_a_forged_token_opens_no_seat(house: House) -> None:
     table, tokens = house.open("human", "human")
     page = house.page(table, {"A": "x" * 22})

@@ -140,6 +140,20 @@ def test_a_bot_goes_on_when_the_disk_does(database: Path, monkeypatch: pytest.Mo
         page.until(lambda: page.update["moves"] > stuck + 10)
 
 
+def test_a_server_stops_quietly_in_the_middle_of_bots(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        with running(database, bots=Workshop()) as house:
+            tables = [house.open("steady", "steady")[0] for _ in range(8)]
+            page = house.page(tables[-1])
+            page.until(lambda: page.update["moves"] > 4)
+        assert caplog.text == ""
+    with running(database, bots=Workshop()) as house:
+        for table in tables:
+            assert house.http.get(f"/api/tables/{table}").status_code == 200
+
+
 def test_bots_play_on_after_a_restart_when_somebody_looks(database: Path) -> None:
     with running(database, bots=Workshop(), pause=0.03) as house:
         table, _ = house.open("steady", "steady")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,9 @@ from bastide import __version__
 from bastide.games import load
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(tmp_path_factory.mktemp("rest") / "table.db") as house:
-        yield house
+@pytest.fixture
+def house(one_house: House) -> House:
+    return one_house
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..carcassonne.figures import kinds
 from ..carcassonne.landscape import cities_at, find, numbers
 from ..carcassonne.scoring import owners
 from ..carcassonne.scoring import value as area_value
@@ -10,6 +11,12 @@ from ..carcassonne.tables import CITY, FIELD, ROAD
 
 IN_HAND = (0.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.7)
 """What one more follower in the supply is worth, for the first, the second, … of them."""
+
+
+FAIRY = 3.0
+"""What the fairy beside an own follower is worth: a point a turn, and three when he scores."""
+PRISONER = 1.0
+"""What a prisoner is worth to his captor: somebody may buy him back."""
 
 
 def value(state: CarcassonneState, seat: int) -> float:
@@ -22,9 +29,18 @@ def value(state: CarcassonneState, seat: int) -> float:
             for owner in owners(state, root):
                 prospects[owner] += worth
         for player in range(len(prospects)):
-            prospects[player] += early * sum(IN_HAND[: state.supply[player] + 1])
+            prospects[player] += early * sum(IN_HAND[: followers_in_hand(state, player) + 1])
+        if (fairy := state.slices.get("fairy")) and fairy.figure >= 0:
+            prospects[fairy.figure & 7] += FAIRY * early
+        if towers := state.slices.get("tower"):
+            for captor, _ in towers.prisoners:
+                prospects[captor] += PRISONER * early
     others = [p for player, p in enumerate(prospects) if player != seat]
     return prospects[seat] - (max(others) if others else 0.0)
+
+
+def followers_in_hand(state: CarcassonneState, player: int) -> int:
+    return sum(state.supply[8 * i + player] for i, kind in enumerate(kinds(state)) if kind.follower)
 
 
 def tiles_to_come(state: CarcassonneState) -> int:

@@ -282,11 +282,30 @@ def _after(
 
 
 def _different(state: JohannaState, rng: random.Random) -> list[Action]:
-    """The options, but only one of hiring: which tile leaves with a monk matters least."""
-    hires = [option for option in state.options if option[0] == "hire"]
-    if len(hires) < 2:
-        return state.options
-    return [*(option for option in state.options if option[0] != "hire"), rng.choice(hires)]
+    """The options that are worth a look of their own.
+
+    Which tile leaves with a monk matters least, so one of them stands for all. Of the ways to pay for the
+    same thing the one that keeps the rows even is taken: columns are crossed in all rows.
+    """
+    found: dict[Action, tuple[int, Action]] = {}
+    rows = state.tables.rows
+    for option in state.options:
+        verb = option[0]
+        if verb == "hire":
+            if (verb,) not in found or rng.random() < 0.3:
+                found[(verb,)] = (0, option)
+        elif verb in ("build", "acquire"):
+            paid = state.crossed[state.turn * rows : (state.turn + 1) * rows]
+            uneven = 0
+            for row in option[2]:
+                uneven += 10 * paid[row] + 10  # the fewest coins, from the rows that lag behind
+                paid[row] += 1
+            key = option[:2]
+            if key not in found or (uneven, option) < found[key]:
+                found[key] = (uneven, option)
+        else:
+            found[option] = (0, option)
+    return [option for _, option in found.values()]
 
 
 def _runs(state: JohannaState, seat: int, number: int, tiles: int) -> bool:

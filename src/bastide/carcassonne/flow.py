@@ -53,7 +53,7 @@ def set_aside(state: CarcassonneState) -> str | None:
     if state.listener is not None:
         state.tell(Event("discard", "C-4.2-g", state.turn, {"tile": state.tables.tiles[state.tile].id}))
     state.tile = NO_TILE
-    return None if tiles_left(state) else "B25"
+    return None if tiles_left(state) else "B24"  # Q-4.2-3: no steps for a tile
 
 
 def draw_weights(state: CarcassonneState) -> Sequence[int]:
@@ -246,6 +246,22 @@ PASS = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action:
 # -- the end of a turn -------------------------------------------------------------------------------------
 
 
+def note_round(state: CarcassonneState, name: str, seat: int, what: int = 0) -> None:
+    """A tile brings a round of all players at the end of the turn. Q-4.1-5: in the order of laying."""
+    if state.frames:  # what is given was not laid in this turn
+        state.rounds.append((name, seat, what))
+
+
+def next_round(state: CarcassonneState, name: str) -> bool:
+    """Whether the round that comes next is one of these."""
+    return bool(state.rounds) and state.rounds[0][0] == name
+
+
+def end_round(state: CarcassonneState) -> str | None:
+    state.rounds.pop(0)
+    return "B24" if state.rounds else None
+
+
 def next_player(state: CarcassonneState) -> None:
     """C-4.1-a, C-4.1-l: play passes clockwise."""
     state.turn = (state.turn + 1) % state.ruleset.setup.seats
@@ -351,3 +367,13 @@ FLOWS = [
         ),
     ),
 ]
+
+
+def rounds_first(flow: Flow) -> Flow:
+    """Q-4.1-5, the other way: the rounds follow each part of a double turn."""
+    names = [step.name for step in flow.steps]
+    if "B24" not in names:
+        return flow
+    steps = list(flow.steps)
+    steps.insert(names.index("B23"), steps.pop(names.index("B24")))
+    return Flow(flow.name, tuple(steps))

@@ -27,7 +27,7 @@ from ..kernel.modules import Hook
 from . import view
 from .expansions import EXPANSIONS, MODULES
 from .figures import SMALL, FigureKind, deal
-from .flow import FLOWS
+from .flow import FLOWS, rounds_first
 from .given import count_pieces, force, give
 from .landscape import lay
 from .state import NOBODY_YET, CarcassonneState
@@ -73,7 +73,7 @@ def _data(name: str) -> dict[str, Any]:
 
 
 def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
-    values = ("random", *SEATS) if name == "startSeat" else tuple(entry["values"])
+    values = ("random", *SEATS) if name == "startSeat" else tuple(entry["values"] or [entry["default"]])
     return Switch(
         name,
         values,
@@ -173,6 +173,16 @@ PRESETS = (
             "de": "alles bis zur sechsten großen und zur achten kleinen Erweiterung",
         },
     ),
+    Preset(
+        "everything",
+        {"en": "Everything", "de": "Alles"},
+        tuple(dict.fromkeys(e.set for e in EXPANSIONS if e.set)),
+        elements=tuple(MODULES),
+        help={
+            "en": "all sets and all elements: a long evening",
+            "de": "alle Plättchen und alle Elemente: ein langer Abend",
+        },
+    ),
 )
 
 
@@ -185,6 +195,8 @@ class Carcassonne(Game):
         self.catalogue = catalogue()
 
     def flows(self, setup: Setup) -> list[Flow]:
+        if setup.option("endOfTurnEvents") == "after-each-part":  # Q-4.1-5
+            return [rounds_first(flow) for flow in FLOWS]
         return FLOWS
 
     def modules(self, setup: Setup) -> list[Module]:

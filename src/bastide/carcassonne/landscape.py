@@ -12,8 +12,8 @@ from .tiles import Part, Tile
 
 TOP = Part("tower", "tower", (), frozenset())
 LEVEL = 4096
-"""Some places are in no area. The node of a tile's tower is the number of the tile, inverted; that of a castle
-is so many times the number of the part on which it stands, from 1, plus the number of the tile, inverted."""
+"""Some places are in no area. The node of a tower is the number of its tile, inverted; that of a castle is so
+many times the number of the part on which it stands, from 1, plus the number of the tile, inverted."""
 
 SPAN = (Part("road", "b1", (0, 2), frozenset()), Part("road", "b2", (1, 3), frozenset()))
 """A road built across a tile from north to south or from east to west, whichever way the tile is turned."""
@@ -110,8 +110,8 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
 
 
 def _abreast(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Edges that show different things: a meadow that a wall divides beside one that is whole; a meadow beside
-    a road that is continued across its tile; and an abbey, which meets nothing."""
+    """Edges that show different things: a meadow divided by a wall beside one that is whole, a meadow beside
+    a road that is continued across it, an abbey, which meets nothing."""
     if not one or not other:
         return (), ()
     size = max(len(one), len(other))

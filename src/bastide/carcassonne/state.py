@@ -84,7 +84,7 @@ class CarcassonneState(State):
         self.turn = 0
         self.tile = NO_TILE  # the kind of tile in hand
         self.at = 0  # the tile just laid
-        self.rounds: list[tuple[str, int, int]] = []  # for the end of the turn: which, who laid it, what it shows
+        self.rounds: list[tuple[str, int, int]] = []  # at the end of the turn: which, whose, of what
         self.touched: list[int] = []  # areas that something else than the tile may have finished
         self.finished: list[int] = []  # roots of the areas that this part of the turn has finished
         self.awards: list[

@@ -10,7 +10,7 @@ from ..kernel import Action, Event, Limit, Malformed, Verb
 from .deeds import schooled
 from .effects import row_possible
 from .notation import read_place
-from .preview import preview
+from .preview import nothing, preview
 from .state import HIRED, JohannaState
 from .tables import PERSONS
 
@@ -128,7 +128,13 @@ def take_decline(state: JohannaState, seat: int, action: Action) -> str:
     return "next"
 
 
-DECLINE = Verb("decline", lambda state, seat: [("decline",)], take_decline, rules=("J-T-3", "J-A-5"))
+DECLINE = Verb(
+    "decline",
+    lambda state, seat: [("decline",)],
+    take_decline,
+    rules=("J-T-3", "J-A-5"),
+    describe=nothing,
+)
 
 
 # -- plus places -------------------------------------------------------------------------------------------
@@ -178,4 +184,4 @@ PLUS = Verb(
         Limit("J-A-6", "nothing-to-gain", _nothing_comes),
     ),
 )
-SKIP = Verb("skip", lambda state, seat: [("skip",)], take_skip, rules=("J-P-5", "J-A-5"))
+SKIP = Verb("skip", lambda state, seat: [("skip",)], take_skip, rules=("J-P-5", "J-A-5"), describe=nothing)

@@ -19,7 +19,7 @@ def shield(state: JohannaState, seat: int, rule: str, because: str = "") -> None
         data = {
             "target": f"shield:{number}",
             "number": number,
-            "points": state.tables.depot[number - 1],
+            "worth": state.tables.depot[number - 1],
             "because": because,
         }
         state.tell(Event("shield", rule, seat, data))

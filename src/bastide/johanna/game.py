@@ -31,8 +31,7 @@ BUILT = {
     *("first_player", "places", "level", "school_for_deeds"),  # core (R-1)
     *("start_coin_row", "struck_routes", "orleans_needs_route", "printed_tiers", "initial_level"),
     *("observatory_inclusive", "discount_to_zero", "circus_with_monk", "plus_bonus_timing"),
-    *("bank_yellow_includes_citizen", "johanna_monk_scholar_effect", "johanna_wrap"),
-    *("johanna_removal_unlocks", "johanna_slot_limit"),
+    *("bank_yellow_includes_citizen", "johanna_wrap", "johanna_removal_unlocks", "johanna_slot_limit"),
 }
 """Switches that are built both ways; the others are listed with their default only (R-1)."""
 

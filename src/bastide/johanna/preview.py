@@ -43,3 +43,8 @@ def preview(state: JohannaState, seat: int, action: Action) -> dict[str, Any]:
         elif event.type == "bonus":
             bonuses.append({"step": len(marks), "rule": event.rule, **event.data})
     return {"marks": marks, "bonuses": bonuses}
+
+
+def nothing(state: JohannaState, seat: int, action: Action) -> dict[str, Any]:
+    """Of an option that marks nothing."""
+    return {"marks": [], "bonuses": []}

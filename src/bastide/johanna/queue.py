@@ -7,7 +7,7 @@ import re
 from ..kernel import Action, Ambiguous, Event, Limit, Malformed, Verb
 from .effects import bonus_possible
 from .notation import find_word, plain
-from .preview import preview
+from .preview import nothing, preview
 from .state import JohannaState
 
 
@@ -80,6 +80,7 @@ def write_bonus(state: JohannaState, action: Action) -> str:
 def read_bonus(state: JohannaState, seat: int, text: str) -> Action:
     """`bonus monk`, `bonus 2 coins`, `bonus coins`; persons in German, and where the bonus stands, too."""
     verb, _, rest = text.strip().partition(" ")
+    rest = rest.strip().removeprefix("1 ")
     tables = state.tables
     if rest in tables.bonus_ids and tables.bonus_ids[rest] in state.queue:
         return (verb, tables.bonus_ids[rest])
@@ -163,5 +164,6 @@ LATER = Verb(
     later_options,
     take_later,
     rules=("J-Y-11",),
+    describe=nothing,
     limits=(Limit("J-Y-11", "after-the-action", _after_the_action),),
 )

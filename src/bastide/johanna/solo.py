@@ -339,7 +339,7 @@ def build(state: JohannaState, rule: str) -> None:
         here.posts += 1
     town = next_town(state, deck(state).cards[here.card].post)
     if town is None:
-        tell(state, "build", rule, town=None, posts=here.posts)
+        tell(state, "build", rule, town="none", posts=here.posts)
         return
     state.taken |= 1 << town
     here.towns |= 1 << town
@@ -392,18 +392,8 @@ def monk(state: JohannaState) -> None:
     if action == "build":
         build(state, "J-L-38")
         return
-    if action == SCHOLAR and not state.tables.options["johanna_monk_scholar_effect"]:
-        tick_only(state)
-    else:
-        tick(state, action, "J-L-39")
+    tick(state, action, "J-L-39")  # J-AMB-21: a scholar field gives its effect here, too
     circle_shield(state, "J-L-39")
-
-
-def tick_only(state: JohannaState) -> None:
-    """J-AMB-21, the other reading: a scholar field without its effect."""
-    here = area(state)
-    track = TRACKS.index(SCHOLAR)
-    here.tracks[track] = min(here.tracks[track] + 1, len(track_fields(state, SCHOLAR)))
 
 
 # -- removing a place --------------------------------------------------------------------------------------
@@ -509,8 +499,9 @@ def give(state: JohannaState, given_area: Mapping[str, Any]) -> None:
         if not here.unused[card]:
             raise bad(f"card {name} is named twice", "J-L-8")
         reveal(state, card)
-    turns = (sum(state.bag) + sum(state.display)) // 2 + 1
-    if sum(here.unused) < turns:
+    tiles = sum(state.bag) + sum(state.display) - state.to_aside
+    turns = (tiles + hers(state)) // 2
+    if sum(here.unused) < turns + 1:  # and one back to read in her last turn
         raise bad("too few cards are left in the stack", "J-L-16")
     if "back" in given_area:
         here.back = read_back(state, str(given_area["back"]))

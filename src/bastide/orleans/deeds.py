@@ -1,4 +1,4 @@
-"""Town Hall, Gunpowder Tower and the Beneficial Deeds board (O-BT, O-BD, O-L-19)."""
+"""Town Hall, Gunpowder Tower and the Beneficial Deeds board (O-BT, O-BD, O-L-19d)."""
 
 from __future__ import annotations
 

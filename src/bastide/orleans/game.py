@@ -6,7 +6,19 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ..kernel import Catalogue, Choice, Flow, Game, Module, Preset, Rulebook, Ruleset, Setup
+from ..kernel import (
+    SEATS,
+    Catalogue,
+    Choice,
+    Flow,
+    Game,
+    Module,
+    Preset,
+    Rulebook,
+    Ruleset,
+    Setup,
+    SetupProblem,
+)
 from . import editions, scoring, view
 from .boards import Box, box
 from .flow import FLOWS
@@ -68,6 +80,10 @@ class Orleans(Game):
         return editions.modules(dict(setup.options))
 
     def tables(self, ruleset: Ruleset) -> Tables:
+        first, seats = ruleset.setup.option("start_player"), SEATS[: ruleset.setup.seats]
+        if first not in ("random", *seats):
+            message = f"start_player cannot be {first} with {len(seats)} players"
+            raise SetupProblem("unknown-value", message, rule="O-S-v", option="start_player")
         (reading,) = ruleset.hooks["reading"]
         made = Tables(self.box, ruleset.setup.seats, dict(ruleset.setup.options), reading())
         made.acts = compile_acts(made)

@@ -20,7 +20,7 @@ def initial(ruleset: Ruleset) -> OrleansState:
         for profession, number in enumerate(tables.marked):
             state.market[KINDS * seat + N + profession] = number
     first = tables.options["start_player"]
-    state.start = SEATS.index(first) % tables.seats if first != "random" else 0
+    state.start = SEATS.index(first) if first != "random" else 0
     return state
 
 

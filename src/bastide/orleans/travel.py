@@ -1,4 +1,4 @@
-"""Ship, Wagon and Horse Wagon: along one route to the next town, with a good of it (O-BS, O-BW, O-L-16)."""
+"""Ship, Wagon and Horse Wagon: along one route to the next town, with a good of it (O-BS, O-BW, O-L-16b)."""
 
 from __future__ import annotations
 

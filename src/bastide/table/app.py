@@ -25,6 +25,7 @@ from .. import __version__, games, text
 from ..kernel import SEATS, Problem, RecordProblem, parse, replay
 from . import art
 from .conversation import Socket, converse
+from .lobby import Tables
 from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
@@ -46,7 +47,6 @@ from .protocol import (
 )
 from .responses import A_WHILE, AnyRequest, tagged
 from .storage import Storage, prepare
-from .tables import Tables
 
 log = logging.getLogger("bastide.table")
 
@@ -171,6 +171,12 @@ async def art_tile(request: AnyRequest, tile: FromPath[str]) -> Response[bytes]:
     return tagged(request, await asyncio.to_thread(_tile, tile), keep=A_WHILE)
 
 
+@get("/api/orleans/board", responses=_content(dict[str, Any]))
+async def orleans_board(request: AnyRequest) -> Response[bytes]:
+    """What is printed on the boards and pieces of Orléans, for drawing."""
+    return tagged(request, await asyncio.to_thread(_orleans_board), keep=A_WHILE)
+
+
 @cache
 def _sheet() -> bytes:
     return encode(art.sheet())
@@ -179,6 +185,11 @@ def _sheet() -> bytes:
 @cache  # only what is drawn is kept: an unknown tile raises
 def _tile(tile: str) -> bytes:
     return encode(art.tile(tile))
+
+
+@cache
+def _orleans_board() -> bytes:
+    return encode(art.orleans_board())
 
 
 # -- tables --------------------------------------------------------------------------------------------------
@@ -337,6 +348,7 @@ def create_app(
             texts,
             art_sheet,
             art_tile,
+            orleans_board,
             open_table,
             table_info,
             join,

@@ -1,4 +1,4 @@
-"""The drawings of Carcassonne as the page gets them: made once, then kept."""
+"""What the page draws with, as it gets it: made once, then kept."""
 
 from __future__ import annotations
 
@@ -42,3 +42,10 @@ def tile(tile_id: str) -> dict[str, Any]:
     if tile_id not in known_tiles():
         raise Problem("no-such-tile", f"There is no tile {tile_id!r}.")
     return {"quarters": [draw_tile(tile_id, quarter).as_json() for quarter in range(4)]}
+
+
+def orleans_board() -> dict[str, Any]:
+    """What is printed in Orléans: map, tracks, deeds, places, goods, events."""
+    from ..orleans.drawing import board
+
+    return board()

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketException
 
 from ..kernel import Problem
 from .audience import Connection
+from .lobby import Tables
 from .protocol import (
     ABUSE_LIMIT,
     Act,
@@ -26,7 +27,7 @@ from .protocol import (
     read_message,
     text,
 )
-from .tables import Table, Tables
+from .tables import Table
 
 log = logging.getLogger("bastide.table")
 

@@ -12,123 +12,25 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
-from functools import lru_cache
-from hashlib import sha256
 from typing import Any, TypeVar
 
-from ..games import load
-from ..kernel import (
-    SEATS,
-    Action,
-    Draw,
-    Match,
-    Problem,
-    Record,
-    Refused,
-    Ruleset,
-    Setup,
-    View,
-    record_of,
-    replay,
-)
-from .audience import Audience, Connection
+from ..kernel import SEATS, Action, Match, Problem, Record, Refused, View
+from .audience import GOING_AWAY, Audience, Connection
+from .matches import begin, open_record, restore
 from .players import Bot, Players, Stopgap
-from .protocol import (
-    DecisionInfo,
-    OpenTable,
-    RefusalInfo,
-    SeatInfo,
-    SetupInfo,
-    Status,
-    TableInfo,
-    TableNews,
-    Turn,
-    Update,
-    WantedSeat,
-    text,
-)
+from .protocol import RefusalInfo, SeatInfo, Status, TableInfo, TableNews, Update, text
+from .seats import clean, hash_of, new_token
+from .showing import look, table_info
 from .storage import Conflict, Seat, Storage, StorageProblem, Stored
 
 log = logging.getLogger("bastide.table")
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 10
 RETRY_SECONDS = (1.0, 2.0, 5.0, 10.0)
 """How long a bot waits before it tries again to have an action saved."""
 IDLE_SECONDS = 3600.0
 """After that long with nobody there, a table is left to the database alone."""
 
 T = TypeVar("T")
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def hash_of(token: str) -> str:
-    """What is kept of a token. It is 128 random bits: no salt and no slow hash is needed."""
-    return sha256(token.encode()).hexdigest()
-
-
-def clean(name: str | None, otherwise: str) -> str:
-    """A name without what cannot be printed."""
-    seen = "".join(c if c.isprintable() else " " for c in name or "")
-    return " ".join(seen.split()) or otherwise
-
-
-def ruleset_of(stored: Stored) -> Ruleset:
-    """The rules of a table. They were checked when it was opened; a switch that is newer than the table has
-    its default."""
-    catalogue = load(stored.game).catalogue
-    setup = catalogue.setup(len(stored.seats), stored.sets, stored.elements)
-    options = tuple((name, stored.options.get(name, default)) for name, default in setup.options)
-    return _compiled(replace(setup, options=options))
-
-
-@lru_cache(maxsize=256)
-def _compiled(setup: Setup) -> Ruleset:
-    return Ruleset(load(setup.game), setup)
-
-
-def begin(stored: Stored) -> Match:
-    """A new match, with its first draws made."""
-    return Match(ruleset_of(stored), stored.seed)
-
-
-def restore(stored: Stored, moves: Sequence[str]) -> Match:
-    """The match that these moves lead to.
-
-    Replay needs no random numbers. What is drawn later comes from a new seed, made of the table's secret and
-    the number of moves: nobody can know it, and reading a table twice does not give two futures.
-    """
-    names = [seat.name for seat in stored.seats]
-    record = Record(stored.game, names, seed=f"{stored.secret}:{len(moves)}", moves=list(moves))
-    try:
-        ruleset = ruleset_of(stored)
-        match = replay(record, lambda *choice: ruleset, checks=False)
-    except Problem as problem:
-        raise StorageProblem(
-            f"The table {stored.id} cannot be played on with this Bastide: {problem.message}"
-        ) from problem
-    if match.moves != record.moves:
-        raise StorageProblem(f"The table {stored.id} cannot be played on: its moves are incomplete.")
-    match.seed = stored.seed
-    return match
-
-
-def elements_of(setup: Setup) -> list[str]:
-    """The elements in play, and with a minus those that the sets would bring but that were left out."""
-    brought = {e for c in load(setup.game).catalogue.sets if c.name in setup.sets for e in c.brings}
-    return [*setup.elements, *(f"-{e}" for e in sorted(brought - set(setup.elements)))]
-
-
-_FOR_ALL = Draw("").secret
-
-
-def keeps_secrets(ruleset: Ruleset) -> bool:
-    """Whether something is drawn in this game that not everybody may know."""
-    return any(isinstance(step, Draw) and step.secret is not _FOR_ALL for step in ruleset.program)
 
 
 class Table:
@@ -184,42 +86,16 @@ class Table:
             return self._info()
 
     def _info(self) -> TableInfo:
-        stored = self.stored
-        elements = [e for e in stored.elements if not e.startswith("-")]
-        setup = SetupInfo(len(stored.seats), stored.sets, elements, stored.options)
         seats = [
             SeatInfo(SEATS[n], s.kind, s.name, s.kind == "bot" or self.audience.has(n), s.bot)
-            for n, s in enumerate(stored.seats)
+            for n, s in enumerate(self.stored.seats)
         ]
-        moves = len(self.match.moves) if self.match else 0
-        asked = [SEATS[s] for s in self.match.state.pending if s >= 0] if self.match else []
-        return TableInfo(stored.id, stored.game, setup, seats, stored.status, moves, asked, self._scores())
-
-    def _scores(self) -> dict[str, int] | None:
-        """The scores, while play goes on only where everybody may see them."""
-        if self.match is None:
-            return None
-        if self.match.over:
-            return dict(zip(SEATS, self.match.ruleset.game.scores(self.match.state), strict=False))
-        return self.match.view(None).data.get("scores")
+        return table_info(self.stored, seats, self.match)
 
     async def record(self) -> Record:
-        """The record, with the seed when the game is over; before that without anything hidden."""
+        """The record as anybody may have it now."""
         async with self.lock:
-            match = self._begun()
-            record = record_of(match, [s.name for s in self.stored.seats], seed=match.over)
-            record.elements = list(self.stored.elements)
-            if match.over:
-                return record
-            if self.audience.log.secrets or keeps_secrets(match.ruleset):
-                raise Problem(
-                    "not-yet", "In this game something is hidden; its record can be had when it is finished."
-                )
-            if match.state.answered:  # several are asked at once: nobody may know who answered what
-                hidden = match.state.serial - match.state.asked
-                while hidden:
-                    hidden -= not record.moves.pop().startswith("*")
-            return record
+            return open_record(self._begun(), self.stored)
 
     def _begun(self) -> Match:
         if self.match is None:
@@ -229,7 +105,7 @@ class Table:
     def _running(self) -> Match:
         match = self._begun()
         if self.lost:
-            raise Conflict("This table is being read anew. Please try again.")
+            raise _read_anew()
         if self.stored.status != "running":
             raise Problem("not-running", "The game is over.")
         return match
@@ -272,6 +148,8 @@ class Table:
 
     async def _join(self, letter: str, name: str) -> str:
         async with self.lock:
+            if self.lost:
+                raise _read_anew()
             number = self.seat_number(letter)
             if self.stored.seats[number].kind != "open":
                 raise Problem("seat-taken", f"Seat {letter} is taken already.")
@@ -383,7 +261,7 @@ class Table:
         """Let a connection in, or let it change its seats, and show it everything."""
         async with self.lock:
             if self.lost:
-                connection.drop(1012)
+                connection.drop(GOING_AWAY)
                 return
             seats = self.seats_of(tokens)
             news = any(not self.audience.has(seat) for seat in seats) or set(connection.seats) - set(seats)
@@ -432,34 +310,7 @@ class Table:
 
     def _look(self, seats: tuple[int, ...]) -> tuple[int | None, Update]:
         match = self._begun()
-        pending = match.state.pending
-        seat = next((s for s in seats if s in pending), seats[0] if seats else None)
-        winners = match.ruleset.game.winners(match.state) if match.over else []
-        undo = [SEATS[s] for s in seats if match.can_undo(s)] if not match.over else []
-        seen = Update(
-            moves=len(match.moves),
-            seat=None if seat is None else SEATS[seat],
-            view=match.view(seat).data,
-            decision=self._decision(match, seats),
-            log=[],
-            log_from=0,
-            undo=undo,
-            over=match.over,
-            winners=[SEATS[s] for s in winners],
-        )
-        return seat, seen
-
-    def _decision(self, match: Match, seats: tuple[int, ...]) -> DecisionInfo | None:
-        decision = match.ruleset.decision(match.state)
-        if decision is None:
-            return None
-        mine = {
-            SEATS[s]: Turn(self._tag(match, s) or "", match.view(s).describe())
-            for s in seats
-            if s in decision.seats
-        }
-        asked = [SEATS[s] for s in decision.seats]
-        return DecisionInfo(decision.name, decision.kind, asked, decision.rules, mine)
+        return look(match, seats, lambda seat: self._tag(match, seat) or "")
 
     # -- bots ----------------------------------------------------------------------------------------------
 
@@ -524,94 +375,10 @@ class Table:
 
     async def close(self) -> None:
         """Finish what is under way and stop."""
-        self._stop_bots()
-        self.audience.drop()
+        self.abandon()
         while self._work:
             await asyncio.wait(self._work)
 
 
-class Tables:
-    """All tables of a server. Those that nobody has asked for since the start are in the database only."""
-
-    def __init__(self, storage: Storage, players: Players) -> None:
-        self.storage = storage
-        self.players = players
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-
-    async def open(self, wanted: OpenTable) -> tuple[Table, dict[str, str]]:
-        """Open a table; the tokens are those of the human seats."""
-        tokens: dict[str, str] = {}
-        stored, match = await asyncio.to_thread(self._make, wanted, tokens)
-        await self.storage.add(stored)
-        table = Table(stored, match, self.storage, self.players)
-        self._make_room()
-        self._tables[table.id] = table
-        return table, tokens
-
-    def _seat(self, game: str, letter: str, wanted: WantedSeat, tokens: dict[str, str]) -> Seat:
-        if wanted.kind == "bot":
-            bot = self.players.check(game, wanted.bot or "greedy")
-            return Seat("bot", clean(wanted.name, bot), bot)
-        if wanted.kind == "open":
-            return Seat("open", clean(wanted.name, ""))
-        tokens[letter] = new_token()
-        return Seat("human", clean(wanted.name, letter), token_hash=hash_of(tokens[letter]))
-
-    def _make(self, wanted: OpenTable, tokens: dict[str, str]) -> tuple[Stored, Match | None]:
-        catalogue = load(wanted.game).catalogue
-        setup = catalogue.setup(len(wanted.seats), wanted.sets, wanted.elements, wanted.options)
-        seats = [self._seat(setup.game, SEATS[n], seat, tokens) for n, seat in enumerate(wanted.seats)]
-        waits = any(seat.kind == "open" for seat in seats)
-        stored = Stored(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
-            game=setup.game,
-            sets=list(setup.sets),
-            elements=elements_of(setup),
-            options=dict(setup.options),
-            seed=secrets.token_hex(8) if wanted.seed is None else wanted.seed,
-            secret=secrets.token_hex(32),
-            seats=seats,
-            status="open" if waits else "running",
-        )
-        match = begin(stored) if not waits else None
-        if match:
-            stored.moves = match.moves[:]
-            stored.status = "finished" if match.over else "running"
-        return stored, match
-
-    async def get(self, table_id: str) -> Table:
-        """A table by its id, read from the database if need be."""
-        table = self._tables.get(table_id)
-        if table and not table.lost:
-            return table
-        if len(table_id) != ID_LENGTH or not set(table_id) <= set(ALPHABET):
-            raise _no_such_table()
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
-
-    async def _load(self, table_id: str) -> Table:
-        try:
-            stored = await self.storage.load(table_id)
-            if stored is None:
-                raise _no_such_table()
-            moves = stored.moves
-            match = await asyncio.to_thread(restore, stored, moves) if stored.status != "open" else None
-            self._make_room()
-            table = self._tables[table_id] = Table(stored, match, self.storage, self.players)
-            return table
-        finally:
-            del self._loading[table_id]
-
-    def _make_room(self) -> None:
-        for table in [t for t in self._tables.values() if t.idle]:
-            del self._tables[table.id]
-
-    async def close(self) -> None:
-        for table in list(self._tables.values()):
-            await table.close()
-
-
-def _no_such_table() -> Problem:
-    return Problem("no-such-table", "There is no such table.")
+def _read_anew() -> Conflict:
+    return Conflict("This table is being read anew. Please try again.")

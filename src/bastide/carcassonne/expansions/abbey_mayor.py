@@ -617,7 +617,7 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
         found: list[int] = []
         for number in numbers(state.mask[root]):
             parts = {part.name: node for node, part in printed(state, number)}
-            near = linked and state.kind[root] != CASTLE  # Q-4.4.9-3: from a castle to all that is on its tiles
+            near = linked and state.kind[root] != CASTLE  # Q-4.4.9-3: from a castle to all on its tiles
             groups = tile_kind(state, number).meets if near else (tuple(parts),)
             for group in groups:
                 here = [parts[name] for name in group if name in parts]

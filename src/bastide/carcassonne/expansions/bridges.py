@@ -1,7 +1,7 @@
 """Expansion 8, the Bridges: a bridge carries a road on where it meets a meadow, over all that lies below.
 
 Every edge of the layout continues its neighbour, so a bridge can meet a road only where the tile of this turn
-was laid against it: the player says it with the tile (`lay 1,0 90 bridge 1,0 N-S`), and then it must be built.
+was laid against it. The player says so with the tile (`lay 1,0 90 bridge 1,0 N-S`), then it must be built.
 """
 
 from __future__ import annotations
@@ -100,9 +100,9 @@ def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]
 
 
 def shown(state: CarcassonneState, action: Action, place: int, edge: int) -> int:
-    """What is seen at an edge once the tile in hand lies, 0 where no tile is; the end of a bridge is a road."""
+    """What an edge shows once the tile in hand lies, 0 where no tile is; the end of a bridge is a road."""
     if place == action[1]:
-        return state.tables.edges[4 * state.tile + action[2]][edge]
+        return int(state.tables.edges[4 * state.tile + action[2]][edge])
     number = state.board.get(place)
     if number is None:
         return 0

@@ -1,5 +1,5 @@
-"""Expansion 8, the Castles: the owner of a small town may turn it into a castle, which takes the points of the
-next structure that is finished in its vicinity."""
+"""Expansion 8, the Castles: the owner of a small town may turn it into a castle, and that takes the points of
+the next structure finished in its vicinity."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Castles(Slice):
 
 
 def dealt(seats: int) -> int:
-    """C-3.3.4-a: three castle tokens each, C-3.3.4-b: two with five or six players; C-1.19-c: twelve in all."""
+    """C-3.3.4-a: three castle tokens each, C-3.3.4-b: two with five or six players; C-1.19-c: of twelve."""
     return 3 if seats <= 4 else 2
 
 
@@ -65,6 +65,16 @@ def occupied(state: CarcassonneState, castle: int) -> bool:
 def site(state: CarcassonneState, castle: int) -> list[int]:
     """The two squares of a castle."""
     return squares(state, find(state, below(state, castle)))
+
+
+def corners(state: CarcassonneState, castle: int) -> list[list[int]]:
+    """The same for events and views."""
+    return [list(xy(place)) for place in site(state, castle)]
+
+
+def told(state: CarcassonneState, castle: int) -> dict[str, Any]:
+    places = corners(state, castle)
+    return {"square": places[0], "squares": places}
 
 
 def castles_on(state: CarcassonneState, number: int) -> list[int]:
@@ -110,12 +120,12 @@ def decider(tie: bool) -> Any:
 def lords(state: CarcassonneState, seat: int) -> list[Action]:
     """Q-4.6.5-5: any of his followers in the town."""
     figures = kinds(state)
-    there = on_area(state, state.slices["castles"].towns[0])
-    return [("castle", f) for f in sorted({f for _, f in there if f & 7 == seat and figures[f >> 3].follower})]
+    there = {f for _, f in on_area(state, state.slices["castles"].towns[0]) if f & 7 == seat}
+    return [("castle", figure) for figure in sorted(there) if figures[figure >> 3].follower]
 
 
 def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
-    """C-4.6.5-b: a token on the town, the follower on the castle; C-4.6.5-e: no points, X-4.6.5-3: nothing."""
+    """C-4.6.5-b: a token on the town, the follower on the castle; C-4.6.5-e, X-4.6.5-3: and nothing more."""
     castles = state.slices["castles"]
     root = castles.towns.pop(0)
     state.finished.remove(root)
@@ -126,7 +136,7 @@ def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
     lift(state, action[1], node)
     put(state, action[1], castle)
     if state.listener is not None:
-        data = {"figure": figure_name(state, action[1]), "squares": [list(xy(p)) for p in site(state, castle)]}
+        data = {"figure": figure_name(state, action[1]), **told(state, castle)}
         state.tell(Event("castle", "C-4.6.5-b", seat, data))
     for other, figure in list(on_area(state, root)):
         if figure in state.figures.get(other, ()):  # a builder may have followed the last of his people
@@ -220,6 +230,11 @@ def call_up(state: CarcassonneState) -> None:
     castles.taken = {}
 
 
+def grow_old(state: CarcassonneState) -> None:
+    """C-4.6.5-f, Q-4.6.5-2: from the next tile on, or by the switch from the next turn on."""
+    state.slices["castles"].fresh = []
+
+
 def choices(state: CarcassonneState, castle: int) -> list[int]:
     """C-4.6.5-o: what the castle may take points from: structures, and castles that have taken theirs."""
     return [*finished_near(state, castle), *castles_near(state, castle, list(state.slices["castles"].taken))]
@@ -281,7 +296,7 @@ def show_offer(state: CarcassonneState, seat: int, action: Action) -> dict[str, 
     where = at(state, action[1])
     x, y = where["square"]
     points = sum(t.total for t in worth(state, action[1]))
-    castle = [list(xy(place)) for place in site(state, state.slices["castles"].due[0])]
+    castle = corners(state, state.slices["castles"].due[0])
     return {
         "targets": [f"part:{x},{y}:{where['part']}"],
         "args": {"area": where["area"], "worth": points, "x": x, "y": y},
@@ -323,8 +338,7 @@ def close(state: CarcassonneState, node: int, figure: int) -> None:
     castles = state.slices["castles"]
     if node in castles.owner and state.listener is not None:
         rule = "C-4.6.5-i" if node in castles.taken else "C-4.6.5-v"
-        data = {"squares": [list(xy(place)) for place in site(state, node)]}
-        state.tell(Event("castle-closed", rule, castles.owner[node], data))
+        state.tell(Event("castle-closed", rule, castles.owner[node], told(state, node)))
 
 
 # -- meadows -----------------------------------------------------------------------------------------------
@@ -332,8 +346,8 @@ def close(state: CarcassonneState, node: int, figure: int) -> None:
 
 def closed_only(state: CarcassonneState, cities: set[int]) -> set[int]:
     """C-6.2-g, Q-4.6.5-3: a castle that is still occupied is not finished."""
-    held = {find(state, below(state, castle)) for castle in state.slices["castles"].owner if castle in state.tops}
-    return cities - held
+    held = (castle for castle in state.slices["castles"].owner if occupied(state, castle))
+    return cities - {find(state, below(state, castle)) for castle in held}
 
 
 def castle_bonus(
@@ -409,7 +423,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     castles = state.slices["castles"]
     built = [
         {
-            "squares": [list(xy(place)) for place in site(state, castle)],
+            "squares": corners(state, castle),
             "owner": SEATS[seat],
             "closed": not occupied(state, castle),
         }
@@ -461,9 +475,9 @@ def install(build: Build) -> None:
     build.listen("view", view)
     build.listen("count", count)
     if build.option("castleSameTurn") == "later-part-counts":
-        build.listen("lay", lambda state, seat: state.slices["castles"].fresh.clear())
+        build.listen("lay", lambda state, seat: grow_old(state))
     else:
-        build.fill("B01", Do("castles", ("Q-4.6.5-2",), run=lambda state: state.slices["castles"].fresh.clear()))
+        build.fill("B01", Do("castles", ("Q-4.6.5-2",), run=grow_old))
     build.fill("B16", Do("towns", ("C-4.6.5-a",), run=list_towns))
     ask = Ask("castle", ("C-4.6.5-a", "C-4.6.5-b", "C-4.6.5-c"), decision="D-CASTLE", verbs=(BUILD, SCORE))
     ask.who = decider(build.option("castleTie") == "first-clockwise")

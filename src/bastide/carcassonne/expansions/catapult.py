@@ -34,7 +34,7 @@ from ...kernel import (
     Verb,
 )
 from ..figures import at, everyone, figure_name, kinds, put, send_home, take_off
-from ..flow import PASS, show_piece
+from ..flow import PASS, end_round, next_round, note_round, show_piece
 from ..landscape import extent, part_of, shows
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
@@ -83,8 +83,10 @@ class Fair(Slice):
 
 
 def note(state: CarcassonneState, seat: int) -> None:
-    if shows(state, "fair"):
+    if shows(state, "fair") and state.frames:  # what is given was not laid in this turn
         state.slices["fair"].fairs.append(state.where[state.at])
+        if anchor(state) == "B24":
+            note_round(state, "fair", seat)
 
 
 # -- the round ---------------------------------------------------------------------------------------------
@@ -92,7 +94,8 @@ def note(state: CarcassonneState, seat: int) -> None:
 
 def chooser(state: CarcassonneState) -> int | tuple[int, ...]:
     fair = state.slices["fair"]
-    return state.turn if fair.fairs and fair.kind < 0 else NOBODY
+    due = fair.fairs and (anchor(state) != "B24" or next_round(state, "fair"))
+    return state.turn if due and fair.kind < 0 else NOBODY
 
 
 def choose(state: CarcassonneState, seat: int, action: Action) -> None:
@@ -219,7 +222,7 @@ def seduce(state: CarcassonneState, spot: Spot) -> None:
         for s in (0.4, 0.6)
         for t in (0.4, 0.6)
     }
-    around = followers(state)
+    around = [who for who in followers(state) if part_of(state, who[0])[2].kind != "castle"]  # Q-4.2.5-6
     if touched & set(state.board) and around:
         node, figure = min(around, key=lambda who: (math.dist(stands(state, who[0]), spot), who))
         fair.hit = (figure, node)
@@ -324,7 +327,10 @@ def close(state: CarcassonneState) -> None:
 
 def again(state: CarcassonneState) -> str | None:
     """Q-4.1-5: the fairs of both parts of a turn, one after the other."""
-    return f"{anchor(state)}.catapult" if state.slices["fair"].fairs else None
+    if anchor(state) == "B24":
+        over = sum(name == "fair" for name, _, _ in state.rounds) > len(state.slices["fair"].fairs)
+        return end_round(state) if over else None
+    return "B14.catapult" if state.slices["fair"].fairs else None
 
 
 def anchor(state: CarcassonneState) -> str:
@@ -524,6 +530,7 @@ def install(build: Build) -> None:
     build.keep("fair", Fair)
     build.listen("lay", note)
     build.listen("view", view)
+    build.listen("turn", lambda: ("fair", ("fairs",)))
     build.fill("B24" if build.option("catapultTiming") == "after-turn" else "B14", *steps())
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Verb
 from ..figures import at, barred, figure_name, kinds, send_home, stand
-from ..flow import show_piece
+from ..flow import end_round, next_round, note_round, show_piece
 from ..landscape import tile_kind, tile_of
 from ..notation import read_piece, write_piece
 from ..state import CarcassonneState
@@ -17,12 +17,11 @@ AREAS = {"crop-field": FIELD, "crop-road": ROAD, "crop-city": CITY}  # C-4.2.8-e
 
 
 class Circle(Slice):
-    """The crop circles laid in this turn, what was decided for the first, and who is still to follow."""
+    """What was decided for the crop circle of this round, and who is still to follow."""
 
-    __slots__ = ("adding", "laid", "queue")
+    __slots__ = ("adding", "queue")
 
     def __init__(self) -> None:
-        self.laid: list[int] = []  # kinds of areas
         self.adding = True
         self.queue: list[int] = []
 
@@ -30,12 +29,11 @@ class Circle(Slice):
 def note(state: CarcassonneState, seat: int) -> None:
     for sign in tile_kind(state, state.at).signs:
         if sign in AREAS:
-            state.slices["crop"].laid.append(AREAS[sign])
+            note_round(state, "crop", seat, AREAS[sign])
 
 
 def who_decides(state: CarcassonneState) -> int | tuple[int, ...]:
-    crop = state.slices["crop"]
-    return state.turn if crop.laid and not crop.queue else NOBODY
+    return state.turn if next_round(state, "crop") and not state.slices["crop"].queue else NOBODY
 
 
 def decide(state: CarcassonneState, seat: int, action: Action) -> None:
@@ -61,7 +59,7 @@ def next_player(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def own_here(state: CarcassonneState, seat: int) -> list[tuple[int, int]]:
     """The seat's followers of the kind that the tile shows, each with its node."""
-    kind = state.slices["crop"].laid[0]
+    kind = state.rounds[0][2]
     figures = kinds(state)
     return sorted(
         (node, f)
@@ -122,10 +120,7 @@ def _done(state: CarcassonneState) -> str:
 
 def next_circle(state: CarcassonneState) -> str | None:
     """Q-4.1-5: a double turn may have laid two; they follow one after the other."""
-    laid = state.slices["crop"].laid
-    if laid:
-        laid.pop(0)
-    return "B24.crop" if laid else None
+    return end_round(state) if next_round(state, "crop") else None
 
 
 def _not_joinable(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -22,17 +22,20 @@ class Holder(Slice):
         self.record = 0
 
 
-def _module(name: str, kind: int, rule: str, final_rule: str, what: str) -> Module:
+def _module(name: str, kind: int, rules: tuple[str, str], final_rule: str, what: str) -> Module:
     def compare(state: CarcassonneState) -> None:
-        """C-4.6.4.1-b and -c: the first finished one, then only a larger one; tiles, not crests (-d)."""
+        """C-4.6.4.1-b: the first finished one; C-4.6.4.1-c: then only a larger one (Q-4.6.4-1, Q-4.6.4-2);
+        C-4.6.4.1-d: tiles count, not crests."""
         holder = state.slices[name]
         for root in state.finished:
             if state.kind[root] == kind and size(state, root) > holder.record:
+                rule = rules[holder.record > 0]
                 holder.record = size(state, root)
                 if holder.seat != state.turn:
                     holder.seat = state.turn
                     if state.listener is not None:
-                        state.tell(Event(name, rule, state.turn, {"size": holder.record}))
+                        data = {"card": name, "size": holder.record}
+                        state.tell(Event("card", rule, state.turn, data))
 
     def reward(state: CarcassonneState) -> None:
         """A point for every one that is finished at the end of the game."""
@@ -48,7 +51,7 @@ def _module(name: str, kind: int, rule: str, final_rule: str, what: str) -> Modu
 
     def install(build: Build) -> None:
         build.keep(name, Holder)
-        build.insert(Do(f"B20.{name}", (rule,), run=compare), before="B20")
+        build.insert(Do(f"B20.{name}", rules, run=compare), before="B20")
         build.fill("F08", Do(name, (final_rule,), run=reward))
         build.listen("view", view)
 
@@ -56,6 +59,6 @@ def _module(name: str, kind: int, rule: str, final_rule: str, what: str) -> Modu
 
 
 MODULES = (
-    _module("king", CITY, "C-4.6.4.1-b", "C-6.4-a", "city"),
-    _module("robber-baron", ROAD, "C-4.6.4.2-a", "C-6.5-a", "road"),
+    _module("king", CITY, ("C-4.6.4.1-b", "C-4.6.4.1-c"), "C-6.4-a", "city"),
+    _module("robber-baron", ROAD, ("C-4.6.4.2-a", "C-4.6.4.2-a"), "C-6.5-a", "road"),
 )

@@ -446,7 +446,8 @@ def install(build: Build) -> None:
             build.refuse(decision, limit)
     last = Ask("B24.flea", ("C-4.2.9.2-b",), decision="D-SPREAD", kind="place", who=must_spread)
     last.verbs = (replace(FLEA, free=False),)
-    build.insert(last, before="B24")
+    build.insert(last, before="B24" if build.option("endOfTurnEvents") == "after-double-turn" else "B25")
+    build.listen("turn", lambda: ("plague", ("due", "fled", "today")))
 
 
 MODULES = (Module("plague", install, after=("river", "river2", "phantom", "dragon", "builder")),)

@@ -4,6 +4,7 @@ portals that lead anywhere, and a princess who shows knights the door."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import (
@@ -22,9 +23,9 @@ from ...kernel import (
     Term,
     Verb,
 )
-from ..figures import at, everyone, figure_name, kinds, on_area, on_tile, send_home
-from ..flow import figure_steps, show_piece, tiles_left
-from ..landscape import find, nodes, printed, shows, tile_kind, tile_of
+from ..figures import at, figure_name, kinds, on_area, on_tile, send_home
+from ..flow import PASS, figure_steps, show_piece, tiles_left
+from ..landscape import find, nodes, part_of, printed, shows, tile_kind, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
 from ..state import NO_TILE, CarcassonneState
@@ -59,7 +60,7 @@ def put_aside(state: CarcassonneState) -> str | None:
         tile = state.tables.tiles[state.tile].id
         state.tell(Event("aside", "C-4.2.4.2-n", state.turn, {"tile": tile}))
     state.tile = NO_TILE
-    return "B02" if tiles_left(state) else "B25"
+    return "B02" if tiles_left(state) else "B24"
 
 
 def erupt(state: CarcassonneState, seat: int) -> None:
@@ -222,7 +223,9 @@ def count_dragon(state: CarcassonneState) -> None:
 
 
 def eaten_followers(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
-    return [(n, f) for n, f in eaten(state, place) if kinds(state)[f >> 3].follower]
+    """Those who came there by themselves; a castle may have been built beside the dragon."""
+    here = [(n, f) for n, f in eaten(state, place) if kinds(state)[f >> 3].follower]
+    return [(n, f) for n, f in here if part_of(state, n)[2].kind != "castle"]
 
 
 def give_dragon(state: CarcassonneState, entry: object) -> None:
@@ -244,6 +247,7 @@ def install_dragon(build: Build) -> None:
     build.listen("aside", lambda state, tile: state.slices["dragon"].aside.count(tile))
     build.listen("given:dragon", give_dragon)
     build.insert(Do("B02.aside", ("C-4.2.4.2-n",), run=put_aside), after="B02")
+    build.listen("drawn", put_aside)  # Q-4.2.7-7: also where several tiles are drawn at once
     for step in figure_steps(build):
         build.refuse(step, Limit("C-4.2.4.1-b", "volcano", _on_volcano, built_in=True))
         build.refuse(step, Limit("C-4.2.4.1-d", "dragon-there", _to_dragon, built_in=True))
@@ -284,12 +288,16 @@ def wards(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
         """C-4.4.5-b: any own follower (Q-4.4.5-1) but the one she is with."""
         figures = kinds(state)
         fairy = state.slices["fairy"]
-        found = {
-            (node, f)
-            for node, f in everyone(state)
-            if (anybody or f & 7 == seat) and figures[f >> 3].follower
-        } - {(fairy.node, fairy.figure)}
-        return [("fairy", figure, node) for node, figure in sorted(found)]
+        found = [
+            ("fairy", f, node)
+            for places in (state.figures, state.tops)
+            for node, here in places.items()
+            for f in here
+            if (f & 7 == seat or anybody)
+            and figures[f >> 3].follower
+            and not (f == fairy.figure and node == fairy.node)
+        ]
+        return list(dict.fromkeys(found))
 
     return options
 
@@ -458,8 +466,8 @@ def install_portal(build: Build) -> None:
 
     build.listen("places", places)
     for step in figure_steps(build):
-        build.refuse(step, Limit("C-4.2.4.3-b", "finished", into_finished, built_in=True))
-        build.refuse(step, Limit("C-4.2.4.3-c", "starting-piece", onto_start, built_in=True))
+        build.refuse(step, Limit("C-4.2.4.3-b", "portal-finished", into_finished, built_in=True))
+        build.refuse(step, Limit("C-4.2.4.3-c", "portal-start", onto_start, built_in=True))
 
 
 # -- princess ----------------------------------------------------------------------------------------------
@@ -512,7 +520,7 @@ PRINCESS = Verb(
     (Limit("C-4.2.4.4-b", "no-knight-there", _no_knight),),
     show_piece,
 )
-SPARE = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: None, ("C-4.2.4.4-b",))
+SPARE = replace(PASS, rules=("C-4.2.4.4-b",), describe=lambda *_: {"label": "carcassonne-princess-none"})
 
 
 def install_princess(build: Build) -> None:
@@ -521,7 +529,7 @@ def install_princess(build: Build) -> None:
 
 
 MODULES = (
-    Module("dragon", install_dragon, after=("phantom",)),
+    Module("dragon", install_dragon, after=("phantom", "river2")),
     Module("fairy", install_fairy, after=("dragon",)),
     Module("portal", install_portal, after=("phantom", "dragon")),
     Module("princess", install_princess),

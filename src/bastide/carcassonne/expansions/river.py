@@ -10,6 +10,7 @@ A river is a list of arms, the places where it goes on. River I has one of them,
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ...kernel import Action, Build, Event, Limit, Module, Slice
 from ..landscape import lay, tile_kind
@@ -164,7 +165,7 @@ def flow_on(name: str, rule: str) -> Callable[[CarcassonneState, int], None]:
     return hook
 
 
-def river_limits(name: str, off: str, bend: str, away: str) -> list[Limit]:
+def river_limits(name: str, off: str, bend: str, away: str, *more: Limit) -> list[Limit]:
     """What no river tile may do; the rules are those of River I or River II."""
 
     def off_the_river(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -191,15 +192,22 @@ def river_limits(name: str, off: str, bend: str, away: str) -> list[Limit]:
         beside = (state.board.get(place + step) for place in squares for step in STEP)
         return any(number and tile_kind(state, number).block for number in beside)
 
+    limits = (
+        Limit(off, "off-the-river", off_the_river),
+        Limit(bend, "river-turns-back", turns_back),
+        *more,
+        Limit("Q-3-1", "river-blocked", runs_into_land),
+        Limit(away, "towards-carcassonne", towards_the_city),
+    )
+
     def mine(state: CarcassonneState) -> bool:
         return belongs(state, name)
 
-    return [
-        Limit(off, "off-the-river", off_the_river, {"lay"}, mine),
-        Limit(bend, "river-turns-back", turns_back, {"lay"}, mine),
-        Limit("Q-3-1", "river-blocked", runs_into_land, {"lay"}, mine),
-        Limit(away, "towards-carcassonne", towards_the_city, {"lay"}, mine),
-    ]
+    def wrong(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return any(limit.forbids(state, seat, action) for limit in limits)
+
+    reasons = [replace(limit, verbs={"lay"}, when=mine, built_in=True) for limit in limits]
+    return [*reasons, Limit(off, "off-the-river", wrong, {"lay"}, mine)]  # one look at each placement
 
 
 def in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -211,7 +219,7 @@ def install(build: Build) -> None:
     build.keep("river", River)
     build.listen("set-up", set_up)
     build.listen("lay", flow_on("river", "C-3.1.1-k"))
-    for limit in river_limits("river", off="C-3.1.1-f", bend="C-3.1.1-h", away="C-3.1.1-d"):
+    for limit in river_limits("river", "C-3.1.1-f", "C-3.1.1-h", "C-3.1.1-d"):
         build.refuse("B04", limit)
     build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))
 

@@ -10,7 +10,7 @@ from ..landscape import cities_at, flags, shows, tile_kind, tile_of
 from ..state import CarcassonneState
 from ..tables import FIELD
 from ..tiles import load_set
-from .river import River, arm_at, arms_after, begin, belongs, flow_on, in_the_water, river_limits, river_tiles
+from .river import River, arm_at, arms_after, begin, flow_on, in_the_water, river_limits, river_tiles
 
 # -- the river ---------------------------------------------------------------------------------------------
 
@@ -58,10 +58,6 @@ def _ends_too_soon(state: CarcassonneState, seat: int, action: Action) -> bool:
     return any(state.stock[i] or any(counts[i] for counts, _ in state.piles) for i in river)
 
 
-def _own_tile(state: CarcassonneState) -> bool:
-    return belongs(state, "river2")
-
-
 # -- the volcano lake --------------------------------------------------------------------------------------
 
 
@@ -95,10 +91,12 @@ def install(build: Build) -> None:
     build.keep("river2", River)
     build.listen("set-up", set_up)
     build.listen("lay", flow_on("river2", "C-3.1.2.2-f"))
-    for limit in river_limits("river2", off="C-3.1.2.2-e", bend="C-3.1.2.2-g", away="C-3.1.2.2-c"):
+    own = (
+        Limit("C-3.1.2.2-g", "arms-would-join", _would_join),
+        Limit("Q-3-13", "last-arm", _ends_too_soon),
+    )
+    for limit in river_limits("river2", "C-3.1.2.2-e", "C-3.1.2.2-g", "C-3.1.2.2-c", *own):
         build.refuse("B04", limit)
-    build.refuse("B04", Limit("C-3.1.2.2-g", "arms-would-join", _would_join, {"lay"}, _own_tile))
-    build.refuse("B04", Limit("Q-3-13", "last-arm", _ends_too_soon, {"lay"}, _own_tile))
     build.refuse("B09", Limit("C-3.1.2.2-h", "in-the-water", in_the_water, built_in=True))
     # Q-3-4: without the dragon the volcano lake is a lake
     if "dragon" in build.setup.elements or build.option("riverVolcanoWithoutDragon") == "as-written":

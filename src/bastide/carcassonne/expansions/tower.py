@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import (
@@ -24,7 +25,7 @@ from ...kernel import (
     Verb,
 )
 from ..figures import at, barred, everyone, figure_name, kinds, put, send_home, stand, take_off
-from ..flow import show_piece
+from ..flow import PASS, show_piece
 from ..landscape import shows, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
@@ -208,7 +209,7 @@ def cap_verb(*names: str) -> Verb:
     limits = (
         Limit("C-4.4.7-c", "no-mayor-on-a-tower", _is("mayor")),
         Limit("C-4.4.9-c", "no-wagon-on-a-tower", _is("wagon")),
-        Limit("C-4.4.6-a", "no-follower", _no_climber),
+        Limit("C-4.4.6-a", "not-a-climber", _no_climber),
         Limit("C-4.4-c", "none-left", _not_in_supply),
         Limit("C-4.4.6-a", "no-tower", _no_tower),
         Limit("C-4.4.6.2-a", "tower-ended", _capped),
@@ -284,13 +285,15 @@ CAPTURE = Verb(
     write_piece,
     read_piece,
     (
-        Limit("C-4.4.6.1-a", "nobody-there", _not_on_the_layout),
-        Limit("C-4.4.6.1-b", "not-a-follower", _not_a_follower),
+        Limit("C-4.4.6.1-a", "nobody-to-capture", _not_on_the_layout),
+        Limit("C-4.4.6.1-b", "not-to-be-captured", _not_a_follower),
         Limit("C-4.4.6.1-c", "out-of-reach", _out_of_reach),
     ),
     show_piece,
 )
-SPARE = Verb("pass", lambda state, seat: [("pass",)], take_nobody, ("C-4.4.6.1-a",))
+SPARE = replace(
+    PASS, take=take_nobody, rules=("C-4.4.6.1-a",), describe=lambda *_: {"label": "carcassonne-capture-none"}
+)
 
 
 def who_exchanges(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -341,7 +344,7 @@ EXCHANGE = Verb(
     ("C-4.4.6.3-a", "C-4.4.6.3-b"),
     lambda state, action: f"exchange {figure_name(state, action[1])}",
     read_exchange,
-    (Limit("C-4.4.6.3-b", "no-prisoner", _not_held),),
+    (Limit("C-4.4.6.3-b", "not-to-exchange", _not_held),),
     lambda state, seat, action: {"args": {"figure": figure_name(state, action[1])}},
 )
 
@@ -522,6 +525,7 @@ def install(build: Build) -> None:
     if build.option("cappedTowerReopens"):
         build.listen("gone", reopen)
     build.fill("B01", Do("tower", ("Q-4.4.6-4",), run=new_turn))
+    build.listen("turn", lambda: ("tower", ("ransomed",)))
     ransom = ransom_verb(build.option("ransomAnyFollower"), build.option("ransomBelowZero"))
     for step in ("B04", "B09"):
         build.insert(Call(f"{step}.book", ("C-4.6.11-a",), target="book", when=points_due), before=step)

@@ -107,6 +107,7 @@ def install_builder(build: Build) -> None:
     build.listen("figures", lambda: [BUILDER])
     build.listen("lay", earn)
     build.listen("extend", earn_more)
+    build.listen("turn", lambda: ("builder", Double.__slots__))
     build.listen("leave", _follow_last("builder", "X-4.4.3-3", (CITY, ROAD)))
     limits = (
         Limit("C-4.4.3-f", "not-on-a-meadow", _builder_on_land),

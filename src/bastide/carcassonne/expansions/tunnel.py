@@ -92,6 +92,12 @@ def rejoin(state: CarcassonneState) -> None:
             join_areas(state, ends[0], ends[1], closes=2)
 
 
+def passage(state: CarcassonneState, node: int) -> list[int]:
+    """Where a road goes on underground."""
+    on = state.slices["tunnels"].on
+    return [other for other, pair in on.items() if other != node and pair == on.get(node)]
+
+
 def pair_name(state: CarcassonneState, pair: int) -> str:
     each = pairs_each(state)
     return f"{SEATS[pair // each]}{pair % each + 1}"
@@ -172,6 +178,7 @@ def install(build: Build) -> None:
     build.keep("tunnels", Tunnels)
     build.listen("tiles", lambda kinds: [open_mouths(tile) for tile in kinds])
     build.listen("rejoin", rejoin)
+    build.listen("passage", passage)
     build.listen("view", view)
     build.listen("count", count)
     rules = ("C-4.1-i", "C-4.5.1-a", "C-7.1.4-a")

@@ -168,6 +168,7 @@ waiting-help =
 ## Am Tisch
 
 players = Spieler
+board-failed = Der Plan lässt sich nicht zeichnen. Das Spiel geht weiter: Das sind deine Möglichkeiten.
 board = Spielplan
 decision = Entscheidung
 decision-ask = { $name }, du hast die Wahl.

@@ -27,14 +27,14 @@ carcassonne-side-N = north
 carcassonne-side-E = east
 carcassonne-side-S = south
 carcassonne-side-W = west
-carcassonne-side-NL = north, on the left
-carcassonne-side-NR = north, on the right
-carcassonne-side-EL = east, at the top
-carcassonne-side-ER = east, at the bottom
-carcassonne-side-SL = south, on the right
-carcassonne-side-SR = south, on the left
-carcassonne-side-WL = west, at the bottom
-carcassonne-side-WR = west, at the top
+carcassonne-side-NL = north left
+carcassonne-side-NR = north right
+carcassonne-side-EL = upper east
+carcassonne-side-ER = lower east
+carcassonne-side-SL = south right
+carcassonne-side-SR = south left
+carcassonne-side-WL = lower west
+carcassonne-side-WR = upper west
 
 ## Decisions
 

@@ -168,6 +168,7 @@ waiting-help =
 ## At the table
 
 players = Players
+board-failed = The board cannot be drawn. The game goes on: these are your options.
 board = Board
 decision = Decision
 decision-ask = { $name }, choose.

@@ -1,0 +1,544 @@
+"""Expansion 8, the Bazaars: after a bazaar tile as many tiles as there are players are revealed and sold by
+auction, and everybody takes a turn with the tile that he got. In a variant each simply picks one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kernel import (
+    NOBODY,
+    SEATS,
+    Action,
+    Ask,
+    Build,
+    Call,
+    Do,
+    Draw,
+    Event,
+    Flow,
+    Limit,
+    Malformed,
+    Module,
+    Refusal,
+    Slice,
+    Term,
+    Verb,
+)
+from ..flow import end_round, next_round, note_round, read_tile, tiles_left
+from ..landscape import shows
+from ..scoring import give_points, points_due
+from ..state import NO_TILE, CarcassonneState
+
+NONE = -1
+RAISES = 5  # how many bids are listed; any higher one may be given too (Q-4.2.7-3)
+HIGHEST = 9999  # a line of text is not endless
+
+
+class Bazaar(Slice):
+    """The revealed tiles, the auction of one of them, what everybody has got, and the round of turns."""
+
+    __slots__ = (
+        "bid",
+        "bidder",
+        "bidders",
+        "depth",
+        "here",
+        "opener",
+        "picker",
+        "revealed",
+        "rounds",
+        "saved",
+        "tile",
+        "tiles",
+        "turns",
+        "wanted",
+        "won",
+    )
+
+    def __init__(self) -> None:
+        self.opener = NONE  # who laid the bazaar tile
+        self.wanted = 0  # tiles to be revealed
+        self.revealed = False  # this bazaar has been opened
+        self.tiles: list[int] = []  # not yet assigned
+        self.won = [NO_TILE] * len(SEATS)
+        self.tile = NO_TILE  # under the hammer
+        self.picker = NONE
+        self.bid = 0
+        self.bidder = NONE
+        self.bidders: list[int] = []  # who may still bid
+        self.turns: list[int] = []  # whose bazaar turn is still to come
+        self.depth = 0  # how deep in the flows the round runs, 0 for none
+        self.here = False  # the tile of this part came through a bazaar
+        self.rounds: list[tuple[str, int, int]] = []  # what waits until the round is over
+        self.saved: list[tuple[str, str, Any]] = []  # what belongs to the turn that the round interrupts
+
+
+def after(state: CarcassonneState, seat: int) -> list[int]:
+    """The players in order from the left of one on, himself last."""
+    seats = state.ruleset.setup.seats
+    return [(seat + step) % seats for step in range(1, seats + 1)]
+
+
+def without(state: CarcassonneState, seats: list[int]) -> list[int]:
+    """Those of them who have got no tile yet; C-4.2.7.1-i: the others take no part any more."""
+    won = state.slices["bazaar"].won
+    return [seat for seat in seats if won[seat] == NO_TILE]
+
+
+# -- opening -----------------------------------------------------------------------------------------------
+
+
+def note(state: CarcassonneState, seat: int) -> None:
+    """C-4.2.7.1-a; C-4.2.7.2-a: no bazaar from a tile that came through one, C-4.2.7.2-b: others wait."""
+    bazaar = state.slices["bazaar"]
+    through, bazaar.here = bazaar.here, False
+    if not shows(state, "bazaar") or through:
+        return
+    if bazaar.depth:
+        bazaar.rounds.append(("bazaar", seat, 0))
+    else:
+        note_round(state, "bazaar", seat)
+
+
+def waits(state: CarcassonneState) -> bool:
+    """Whether a bazaar is due that has not been opened; C-4.2.7.2-b: none while another is going on."""
+    bazaar = state.slices["bazaar"]
+    return not bazaar.depth and not bazaar.revealed and any(name == "bazaar" for name, _, _ in state.rounds)
+
+
+def now(state: CarcassonneState) -> bool:
+    return next_round(state, "bazaar") and waits(state)
+
+
+def open_bazaar(short: bool) -> Any:
+    def run(state: CarcassonneState) -> None:
+        """C-4.2.7.1-b: as many tiles as players; Q-4.2.7-2: of too few what is left, by the switch none."""
+        bazaar = state.slices["bazaar"]
+        seats = state.ruleset.setup.seats
+        bazaar.opener = next(seat for name, seat, _ in state.rounds if name == "bazaar")
+        left = state.left + sum(sum(tiles) if n < 0 else n for tiles, n in state.piles)
+        bazaar.wanted = seats if short or left >= seats else 0
+        bazaar.revealed = True
+        bazaar.picker = bazaar.opener
+
+    return run
+
+
+def reveal_weights(state: CarcassonneState) -> Sequence[int]:
+    bazaar = state.slices["bazaar"]
+    return state.stock if len(bazaar.tiles) < bazaar.wanted and tiles_left(state) else ()
+
+
+def reveal(state: CarcassonneState, tile: int) -> str:
+    """Q-4.2.7-7: what may not be drawn now is put aside, and another tile comes for it."""
+    bazaar = state.slices["bazaar"]
+    state.stock[tile] -= 1
+    state.left -= 1
+    state.tile = tile
+    if state.listener is not None:
+        data = {"tile": state.tables.tiles[tile].id}
+        state.tell(Event("bazaar-tile", "C-4.2.7.1-b", bazaar.opener, data))
+    for hook in state.ruleset.hooks.get("drawn", ()):  # (state): a tile was drawn that may have to wait
+        hook(state)
+    if state.tile != NO_TILE:
+        bazaar.tiles = sorted([*bazaar.tiles, tile])
+    state.tile = NO_TILE
+    return "bazaar.reveal"
+
+
+# -- the auction -------------------------------------------------------------------------------------------
+
+
+def next_picker(state: CarcassonneState) -> str | None:
+    """C-4.2.7.1-c, -h: the next in order without a tile; C-4.2.7.1-j: the last tile is free for the last."""
+    bazaar = state.slices["bazaar"]
+    queue = without(state, after(state, bazaar.picker))
+    if not bazaar.tiles or not queue:
+        return "bazaar.end"
+    if len(bazaar.tiles) == 1 and len(queue) == 1:
+        hand_over(state, queue[0], bazaar.tiles[0], "C-4.2.7.1-j")
+        return "bazaar.end"
+    bazaar.picker = queue[0]
+    return None
+
+
+def picker(state: CarcassonneState) -> int:
+    return int(state.slices["bazaar"].picker)
+
+
+def picks(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2.7.1-c: one of the tiles and a bid, from 0 on."""
+    kinds = dict.fromkeys(state.slices["bazaar"].tiles)
+    return [("pick", tile, bid) for tile in kinds for bid in range(RAISES + 1)]
+
+
+def check_pick(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
+    if action[1] not in state.slices["bazaar"].tiles:
+        return Refusal("not-revealed", "C-4.2.7.1-c")
+    return None if 0 <= action[2] <= HIGHEST else Refusal("bad-bid", "C-4.2.7.1-c")
+
+
+def take_pick(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.2.7.1-d, Q-4.2.7-9: then the others, clockwise from his left, each once."""
+    bazaar = state.slices["bazaar"]
+    _, bazaar.tile, bazaar.bid = action
+    bazaar.bidder = seat
+    bazaar.bidders = without(state, after(state, seat)[:-1])
+    if state.listener is not None:
+        data = {"tile": state.tables.tiles[bazaar.tile].id, "bid": bazaar.bid}
+        state.tell(Event("bazaar-pick", "C-4.2.7.1-c", seat, data))
+
+
+def who_bids(state: CarcassonneState) -> int | tuple[int, ...]:
+    bidders = state.slices["bazaar"].bidders
+    return bidders[0] if bidders else NOBODY
+
+
+def bids(state: CarcassonneState, seat: int) -> list[Action]:
+    least = state.slices["bazaar"].bid + 1
+    return [("bid", points) for points in range(least, least + RAISES)]
+
+
+def check_bid(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
+    low = action[1] <= state.slices["bazaar"].bid
+    return Refusal("bid-too-low", "C-4.2.7.1-d") if low or action[1] > HIGHEST else None
+
+
+def take_bid(state: CarcassonneState, seat: int, action: Action) -> str:
+    bazaar = state.slices["bazaar"]
+    bazaar.bidders.pop(0)
+    if action[0] == "bid":
+        bazaar.bid, bazaar.bidder = action[1], seat
+        if state.listener is not None:
+            state.tell(Event("bazaar-bid", "C-4.2.7.1-d", seat, {"bid": bazaar.bid}))
+    return "bazaar.bid"
+
+
+def who_deals(state: CarcassonneState) -> int | tuple[int, ...]:
+    """C-4.2.7.1-g: whoever was the only bidder has nothing to decide."""
+    bazaar = state.slices["bazaar"]
+    return NOBODY if bazaar.bidder == bazaar.picker else int(bazaar.picker)
+
+
+def take_deal(state: CarcassonneState, seat: int, action: Action) -> str:
+    """C-4.2.7.1-e, -f: the picker buys from the highest bidder, or sells to him."""
+    bazaar = state.slices["bazaar"]
+    buyer, seller = (seat, bazaar.bidder) if action[0] == "buy" else (bazaar.bidder, seat)
+    pay(state, buyer, -bazaar.bid, "C-4.2.7.1-f")
+    pay(state, seller, bazaar.bid, "C-4.2.7.1-f")
+    hand_over(state, buyer, bazaar.tile, "C-4.2.7.1-e")
+    return "bazaar.book"
+
+
+def take_alone(state: CarcassonneState) -> None:
+    """C-4.2.7.1-g: he loses his bid, and nobody gets it; C-4.2.7.1-k: even below 0."""
+    bazaar = state.slices["bazaar"]
+    pay(state, bazaar.picker, -bazaar.bid, "C-4.2.7.1-g")
+    hand_over(state, bazaar.picker, bazaar.tile, "C-4.2.7.1-g")
+
+
+def pay(state: CarcassonneState, seat: int, points: int, rule: str) -> None:
+    """X-4.2.7-4: points like others; whoever stands in their way on the track has a part in them."""
+    if points:
+        give_points(state, "bazaar", seat, Term(1 if points > 0 else -1, abs(points), "bid", rule))
+
+
+def hand_over(state: CarcassonneState, seat: int, tile: int, rule: str) -> None:
+    bazaar = state.slices["bazaar"]
+    bazaar.tiles = list(bazaar.tiles)
+    bazaar.tiles.remove(tile)
+    bazaar.won[seat] = tile
+    bazaar.tile = NO_TILE
+    bazaar.bid, bazaar.bidder = 0, NONE
+    if state.listener is not None:
+        state.tell(Event("bazaar-won", rule, seat, {"tile": state.tables.tiles[tile].id}))
+
+
+def end_auction(state: CarcassonneState) -> None:
+    bazaar = state.slices["bazaar"]
+    bazaar.picker = NONE
+
+
+# -- the round ---------------------------------------------------------------------------------------------
+
+
+def next_turn(state: CarcassonneState) -> bool:
+    """C-4.2.7.1-l, -n: whoever has got a tile takes a turn, from the left of the one who laid the bazaar."""
+    bazaar = state.slices["bazaar"]
+    if bazaar.depth and bazaar.depth != len(state.frames):
+        return False  # within a bazaar turn
+    if not bazaar.depth:
+        if not (bazaar.revealed and next_round(state, "bazaar")):
+            return False
+        interrupt(state)
+    if not bazaar.tiles and not any(tile != NO_TILE for tile in bazaar.won):
+        bazaar.turns = []  # in the variant nothing is left to pick
+    if not bazaar.turns:
+        go_on(state)
+        return False
+    state.turn = bazaar.turns.pop(0)
+    bazaar.here = True
+    if state.listener is not None:
+        state.tell(Event("bazaar-turn", "C-4.2.7.1-l", state.turn))
+    return True
+
+
+def interrupt(state: CarcassonneState) -> None:
+    """The round is made of whole turns, so what belongs to the one under way is put by."""
+    bazaar = state.slices["bazaar"]
+    bazaar.depth = len(state.frames)
+    bazaar.turns = [s for s in after(state, bazaar.opener) if bazaar.tiles or bazaar.won[s] != NO_TILE]
+    bazaar.rounds, state.rounds = state.rounds, []
+    bazaar.saved = [("", "turn", state.turn)]
+    for hook in state.ruleset.hooks.get("turn", ()):
+        name, slots = hook()
+        part = state.slices[name]
+        fresh = type(part)()
+        for slot in slots:
+            bazaar.saved.append((name, slot, getattr(part, slot)))
+            setattr(part, slot, getattr(fresh, slot))
+
+
+def go_on(state: CarcassonneState) -> None:
+    """X-4.2.7-1: the turn that was interrupted ends, and the next player is on turn as usual."""
+    bazaar = state.slices["bazaar"]
+    bazaar.depth = 0
+    bazaar.here = bazaar.revealed = False
+    state.rounds, bazaar.rounds = bazaar.rounds[:], []
+    for name, slot, value in bazaar.saved:
+        kept = value[:] if isinstance(value, list) else value
+        if name:
+            setattr(state.slices[name], slot, kept)
+        else:
+            state.turn = value
+    bazaar.saved = []
+
+
+def close_bazaar(state: CarcassonneState) -> str | None:
+    """The bazaar that came first is over; C-4.2.7.2-b: now there may be another."""
+    bazaar = state.slices["bazaar"]
+    over = not bazaar.depth and not bazaar.revealed and next_round(state, "bazaar") and bazaar.opener != NONE
+    if not over:
+        return None
+    bazaar.opener = NONE
+    return end_round(state)
+
+
+# -- the tile of a bazaar turn -----------------------------------------------------------------------------
+
+
+def who_picks(state: CarcassonneState) -> int | tuple[int, ...]:
+    """C-4.2.7.3-b: in the variant each takes one of the tiles as he comes to his turn."""
+    bazaar = state.slices["bazaar"]
+    return state.turn if bazaar.here and bazaar.won[state.turn] == NO_TILE and bazaar.tiles else NOBODY
+
+
+def choices(state: CarcassonneState, seat: int) -> list[Action]:
+    return [("choose", tile) for tile in dict.fromkeys(state.slices["bazaar"].tiles)]
+
+
+def take_choice(state: CarcassonneState, seat: int, action: Action) -> None:
+    hand_over(state, seat, action[1], "C-4.2.7.3-b")
+
+
+def bring_tile(state: CarcassonneState) -> str | None:
+    """C-4.2.7.1-m: no tile is drawn; Q-4.2.7-5: and no abbey laid instead."""
+    bazaar = state.slices["bazaar"]
+    tile = bazaar.won[state.turn]
+    if not bazaar.here or tile == NO_TILE:
+        return None
+    bazaar.won[state.turn] = NO_TILE
+    state.tile = tile
+    return "B03"
+
+
+def no_double(state: CarcassonneState) -> None:
+    """Q-4.2.7-4, the other way: a bazaar turn has one part."""
+    double = state.slices.get("builder")
+    if double is not None and state.slices["bazaar"].depth:
+        double.earned = False
+
+
+# -- notation ----------------------------------------------------------------------------------------------
+
+
+def tile_name(state: CarcassonneState, tile: int) -> str:
+    return state.tables.tiles[tile].id
+
+
+def read_amount(text: str, form: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 4:
+        raise Malformed("bad-bid", f"{text!r} is no bid; write `{form}`, points from 0 to {HIGHEST}")
+    return int(text)
+
+
+def read_pick(state: CarcassonneState, seat: int, text: str) -> Action:
+    words = [*text.split(), "", ""]
+    return ("pick", read_tile(state, words[1]), read_amount(words[2], "pick tile points"))
+
+
+def read_bid(state: CarcassonneState, seat: int, text: str) -> Action:
+    return ("bid", read_amount([*text.split(), ""][1], "bid points"))
+
+
+def read_choice(state: CarcassonneState, seat: int, text: str) -> Action:
+    return ("choose", read_tile(state, [*text.split(), ""][1]))
+
+
+def show_pick(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    tile = tile_name(state, action[1])
+    return {"args": {"tile": tile, "bid": action[2]}, "tile": tile, "amount": action[2], "least": 0}
+
+
+def show_bid(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    least = state.slices["bazaar"].bid + 1
+    return {"args": {"bid": action[1]}, "amount": action[1], "least": least}
+
+
+def show_deal(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    bazaar = state.slices["bazaar"]
+    other, tile = SEATS[bazaar.bidder], tile_name(state, bazaar.tile)
+    return {"args": {"bid": bazaar.bid, "bidder": other, "tile": tile}, "tile": tile}
+
+
+def show_choice(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    tile = tile_name(state, action[1])
+    return {"args": {"tile": tile}, "tile": tile}
+
+
+def _not_revealed(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in state.slices["bazaar"].tiles
+
+
+PICK = Verb(
+    "pick",
+    picks,
+    take_pick,
+    ("C-4.2.7.1-c",),
+    lambda state, action: f"pick {tile_name(state, action[1])} {action[2]}",
+    read_pick,
+    describe=show_pick,
+    check=check_pick,
+)
+BID = Verb("bid", bids, take_bid, ("C-4.2.7.1-d",), read=read_bid, describe=show_bid, check=check_bid)
+NO_BID = Verb(
+    "pass",
+    lambda state, seat: [("pass",)],
+    take_bid,
+    ("C-4.2.7.1-d",),
+    describe=lambda state, seat, action: {"label": "carcassonne-bid-none"},
+)
+BUY = Verb("buy", lambda state, seat: [("buy",)], take_deal, ("C-4.2.7.1-e",), describe=show_deal)
+SELL = Verb("sell", lambda state, seat: [("sell",)], take_deal, ("C-4.2.7.1-e",), describe=show_deal)
+CHOOSE = Verb(
+    "choose",
+    choices,
+    take_choice,
+    ("C-4.2.7.3-b",),
+    lambda state, action: f"choose {tile_name(state, action[1])}",
+    read_choice,
+    (Limit("C-4.2.7.3-b", "not-revealed", _not_revealed),),
+    show_choice,
+)
+
+# -- keeping -----------------------------------------------------------------------------------------------
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    """The revealed tiles, the tile under the hammer with its bid, and who has got what."""
+    bazaar = state.slices["bazaar"]
+    got = {SEATS[s]: tile_name(state, tile) for s, tile in enumerate(bazaar.won) if tile != NO_TILE}
+    if not (bazaar.revealed or bazaar.depth):
+        return {"bazaar": None}
+    return {
+        "bazaar": {
+            "opener": SEATS[bazaar.opener],
+            "tiles": [tile_name(state, tile) for tile in bazaar.tiles],
+            "tile": tile_name(state, bazaar.tile) if bazaar.tile != NO_TILE else None,
+            "picker": SEATS[bazaar.picker] if bazaar.tile != NO_TILE else None,
+            "bid": bazaar.bid,
+            "bidder": SEATS[bazaar.bidder] if bazaar.bidder != NONE else None,
+            "bidders": [SEATS[seat] for seat in bazaar.bidders],
+            "won": got,
+            "turns": [SEATS[seat] for seat in bazaar.turns],
+        }
+    }
+
+
+def aside(state: CarcassonneState, tile: int) -> int:
+    bazaar = state.slices["bazaar"]
+    return int(bazaar.tiles.count(tile) + bazaar.won.count(tile))
+
+
+def auction(variant: bool, short: bool) -> Flow:
+    deal = ("C-4.2.7.1-e", "C-4.2.7.1-f")
+    steps = (
+        Do("bazaar.open", ("C-4.2.7.1-a", "C-4.2.7.1-b"), run=open_bazaar(short)),
+        Draw(
+            "bazaar.reveal",
+            ("C-4.2.7.1-b",) if not variant else ("C-4.2.7.3-a",),
+            topic="tile",
+            weights=reveal_weights,
+            take=reveal,
+            write=tile_name,
+            read=read_tile,
+        ),
+    )
+    if variant:
+        return Flow("bazaar", steps)
+    return Flow(
+        "bazaar",
+        (
+            *steps,
+            Do("bazaar.next", ("C-4.2.7.1-h", "C-4.2.7.1-i", "C-4.2.7.1-j"), run=next_picker),
+            Ask(
+                "bazaar.pick",
+                ("C-4.2.7.1-c",),
+                decision="D-BAZPICK",
+                kind="amount",
+                who=picker,
+                verbs=(PICK,),
+            ),
+            Ask(
+                "bazaar.bid",
+                ("C-4.2.7.1-d", "C-4.2.7.1-i"),
+                decision="D-BAZBID",
+                kind="amount",
+                who=who_bids,
+                verbs=(BID, NO_BID),
+            ),
+            Ask("bazaar.deal", deal, decision="D-BAZDEAL", who=who_deals, verbs=(BUY, SELL)),
+            Do("bazaar.alone", ("C-4.2.7.1-g",), run=take_alone),
+            Call("bazaar.book", ("C-4.6.11-a",), target="book", when=points_due),
+            Do("bazaar.again", ("C-4.2.7.1-h",), run=lambda state: "bazaar.next"),
+            Do("bazaar.end", ("C-4.2.7.1-l",), run=end_auction),
+        ),
+    )
+
+
+def install(build: Build) -> None:
+    build.keep("bazaar", Bazaar)
+    build.listen("lay", note)
+    build.listen("aside", aside)
+    build.listen("view", view)
+    variant = build.option("bazaar") == "variant-4.2.7.3"
+    build.add_flow(auction(variant, build.option("bazaarShortStock") == "reveal-rest"))
+    if variant:
+        pick = Ask("B02.bazaar-pick", ("C-4.2.7.3-b",), decision="D-BAZVAR", who=who_picks, verbs=(CHOOSE,))
+        pick.forced = True
+        build.insert(pick, before="B02.source")
+    build.insert(Do("B02.bazaar", ("C-4.2.7.1-l", "C-4.2.7.1-m"), run=bring_tile), before="B02.source")
+    if build.option("bazaarTiming") == "after-laying":  # Q-4.2.7-1
+        build.fill("B06", Call("bazaar", ("C-4.2.7.1-a",), target="bazaar", when=waits))
+    if not build.option("bazaarDoubleTurn"):
+        build.insert(Do("B23.bazaar", ("Q-4.2.7-4",), run=no_double), before="B23")
+    build.fill(
+        "B24",
+        Call("bazaar", ("C-4.2.7.1-a", "C-4.2.7.2-b"), target="bazaar", when=now),
+        Call("bazaar-turn", ("C-4.2.7.1-l", "C-4.2.7.1-n"), target="turn", when=next_turn, again=True),
+        Do("bazaar-end", ("C-4.2.7.2-b", "C-4.2.7.3-c", "X-4.2.7-1"), run=close_bazaar),
+    )
+
+
+MODULES = (Module("bazaars", install),)

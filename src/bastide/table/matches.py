@@ -1,0 +1,84 @@
+"""A table's match: begun, brought back from its moves, and written as a record that hides what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from ..games import load
+from ..kernel import Draw, Match, Problem, Record, Ruleset, Setup, record_of, replay
+from .storage import StorageProblem, Stored
+
+
+def ruleset_of(stored: Stored) -> Ruleset:
+    """The rules of a table. They were checked when it was opened; a switch that is newer than the table has
+    its default."""
+    catalogue = load(stored.game).catalogue
+    setup = catalogue.setup(len(stored.seats), stored.sets, stored.elements)
+    options = tuple((name, stored.options.get(name, default)) for name, default in setup.options)
+    return _compiled(replace(setup, options=options))
+
+
+@lru_cache(maxsize=256)
+def _compiled(setup: Setup) -> Ruleset:
+    return Ruleset(load(setup.game), setup)
+
+
+def begin(stored: Stored) -> Match:
+    """A new match, with its first draws made."""
+    return Match(ruleset_of(stored), stored.seed)
+
+
+def restore(stored: Stored, moves: Sequence[str]) -> Match:
+    """The match that these moves lead to.
+
+    Replay needs no random numbers. What is drawn later comes from a new seed, made of the table's secret and
+    the number of moves: nobody can know it, and reading a table twice does not give two futures.
+    """
+    names = [seat.name for seat in stored.seats]
+    record = Record(stored.game, names, seed=f"{stored.secret}:{len(moves)}", moves=list(moves))
+    try:
+        ruleset = ruleset_of(stored)
+        match = replay(record, lambda *choice: ruleset, checks=False)
+    except Problem as problem:
+        raise StorageProblem(
+            f"The table {stored.id} cannot be played on with this Bastide: {problem.message}"
+        ) from problem
+    if match.moves != record.moves:
+        raise StorageProblem(f"The table {stored.id} cannot be played on: its moves are incomplete.")
+    match.seed = stored.seed
+    return match
+
+
+def elements_of(setup: Setup) -> list[str]:
+    """The elements in play, and with a minus those that the sets would bring but that were left out."""
+    brought = {e for c in load(setup.game).catalogue.sets if c.name in setup.sets for e in c.brings}
+    return [*setup.elements, *(f"-{e}" for e in sorted(brought - set(setup.elements)))]
+
+
+def open_record(match: Match, stored: Stored) -> Record:
+    """The record as anybody may have it: with the seed when the game is over, before that with nothing that
+    is hidden."""
+    record = record_of(match, [seat.name for seat in stored.seats], seed=match.over)
+    record.elements = list(stored.elements)
+    if match.over:
+        return record
+    if keeps_secrets(match):
+        raise Problem(
+            "not-yet", "In this game something is hidden; its record can be had when it is finished."
+        )
+    if match.state.answered:  # several are asked at once: nobody may know who answered what
+        hidden = match.state.serial - match.state.asked
+        while hidden:
+            hidden -= not record.moves.pop().startswith("*")
+    return record
+
+
+_FOR_ALL = Draw("").secret
+
+
+def keeps_secrets(match: Match) -> bool:
+    """Whether something can be drawn, or has happened, that not everybody may know."""
+    draws = (step for step in match.ruleset.program if isinstance(step, Draw))
+    return any(draw.secret is not _FOR_ALL for draw in draws) or any(e.audience for _, e in match.log)

@@ -1,0 +1,155 @@
+"""The command `bastide`, as a user calls it."""
+
+import io
+import json
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bastide.cli import main
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass
+class Done:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def bastide(*args: str) -> Done:
+    """Run the command in this process: starting a new one for each call would take most of the time."""
+    out, err = io.StringIO(), io.StringIO()
+    argv, sys.argv = sys.argv, ["bastide", *args]
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            main()
+        code = 0
+    except SystemExit as leave:
+        code = int(leave.code or 0)
+    finally:
+        sys.argv = argv
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def test_the_installed_command_answers() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from bastide.cli import main; main()", "--version"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stdout.startswith("bastide ")
+
+
+def test_a_simulation_prints_one_object() -> None:
+    done = bastide(
+        "sim", "carcassonne", "--players", "3", "--bots", "random", "--games", "4", "--seed", "5", "--json"
+    )
+    found = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert found["games"] == found["finished"] == 4
+    assert found["errors"] == []
+    assert len(found["wins"]) == len(found["scores"]) == 3
+    assert sum(found["wins"]) == pytest.approx(4)
+    assert found["decisions"] > 0 and found["cpu_seconds"] > 0  # noqa: PT018 - both are plain positive numbers
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, second = (bastide("sim", "carcassonne", "--games", "3", "--seed", "9", "--json") for _ in range(2))
+    one, other = json.loads(first.stdout), json.loads(second.stdout)
+    assert (one["scores"], one["decisions"]) == (other["scores"], other["decisions"])
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["sim", "carcasonne"], "did you mean carcassonne"),
+        (["sim", "carcassonne", "--set", "rver"], "did you mean river"),
+        (["sim", "carcassonne", "--players", "9"], "1 to 6 players"),
+        (["sim", "carcassonne", "--bots", "genius"], "no bot 'genius'"),
+        (["sim", "carcassonne", "--option", "cityUnit=acre"], "Q-4.6.2-1"),
+        (["sim", "carcassonne", "--option", "cityUnits=tile"], "did you mean cityUnit"),
+        (["sim", "carcassonne", "--option", "cityUnit"], "KEY=VALUE"),
+        (["sim", "carcassonne", "--set", "inns-cathedrals"], "needs base"),
+        (["rules", "carcassonne", "C-99-z"], "no rule"),
+        (["rules", "carcassonne", "--lang", "fr"], "there are en, de"),
+        (["rules", "orleans", "--diff", "A", "X"], "no edition 'X'"),
+        (["tiles", "inns"], "no tile set"),
+        (["replay", "nowhere.json"], "nowhere.json"),
+        (["play", "carcassonne", "--daily"], "johanna"),
+        (["bench", "chess"], "no game"),
+    ],
+)
+def test_a_usage_error_is_one_clear_sentence(args: list[str], says: str) -> None:
+    done = bastide(*args)
+    assert done.returncode == 2
+    assert says in " ".join((done.stderr + done.stdout).replace("│", " ").split())
+    assert "Traceback" not in done.stderr
+
+
+def test_a_record_is_verified_and_shown_as_json() -> None:
+    done = bastide("replay", str(ROOT / "scenarios" / "carcassonne" / "city-with-crest.json"), "--json")
+    found = json.loads(done.stdout)
+    assert done.returncode == 0
+    scored = [e for e in found["events"] if e["points"]]
+    assert all(sum(t["each"] * t["times"] for t in e["terms"]) == e["points"] for e in scored)
+    assert any("crest" in e["formula"] for e in scored)
+    assert set(found) >= {"scores", "finished", "events", "decision"}
+
+
+def test_a_position_in_the_middle_lists_all_options(tmp_path: Path) -> None:
+    record = {"bastide": 1, "game": "carcassonne", "seats": 2, "options": {"startSeat": "A"}}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**record, "moves": ["* tile BA-24", "A lay 1,0 0"]}), encoding="utf-8")
+    found = json.loads(bastide("replay", str(file), "--json").stdout)
+    assert found["decision"]["seats"] == ["A"]
+    assert found["decision"]["options"] == sorted(found["decision"]["options"])
+    assert "follower road E+W" in found["decision"]["options"]
+    at_start = json.loads(bastide("replay", str(file), "--at", "1", "--json").stdout)
+    assert at_start["decision"]["name"] == "D-PLACE"
+
+
+def test_a_bad_record_names_the_move_and_the_rule(tmp_path: Path) -> None:
+    record = {"bastide": 1, "game": "carcassonne", "seats": 2, "options": {"startSeat": "A"}}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**record, "moves": ["* tile BA-24", "A lay 7,7 0"]}), encoding="utf-8")
+    done = bastide("replay", str(file), "--json")
+    error = json.loads(done.stdout)["error"]
+    assert done.returncode == 2
+    assert (error["index"], error["rule"]) == (1, "C-4.2-c")
+    assert error["code"] == "adjoins-nothing"
+
+
+def test_the_flow_names_modules_and_rules() -> None:
+    done = bastide("rules", "carcassonne", "--flow", "--set", "base", "--set", "river")
+    assert done.returncode == 0
+    assert "C-3.1.1-h" in done.stdout
+    assert "D-FIGURE" in done.stdout
+
+
+def test_a_rule_is_told_in_both_languages() -> None:
+    english, german = (
+        bastide("rules", "carcassonne", "C-4.6.6-b", "--lang", lang).stdout for lang in ("en", "de")
+    )
+    assert "C-4.6.6-b" in english and "C-4.6.6-b" in german  # noqa: PT018
+    assert english != german
+
+
+def test_a_sheet_of_tiles_is_drawn(tmp_path: Path) -> None:
+    done = bastide("tiles", "river", "--to", str(tmp_path / "river.svg"))
+    assert done.returncode == 0
+    assert (tmp_path / "river.svg").read_text(encoding="utf-8").count("RV-") >= 10
+
+
+def test_the_bench_prints_its_measures() -> None:
+    found = json.loads(bastide("bench", "carcassonne", "--seconds", "0.2", "--json").stdout)
+    assert set(found) == {"games_per_cpu_s", "decisions_per_cpu_s", "list_us", "copy_us", "state_bytes"}
+    assert all(value > 0 for value in found.values())

@@ -1,0 +1,113 @@
+/** Squares of the board: x to the east, y to the south, the start tile on 0,0. One square is 100 units wide. */
+
+export const SIDE = 100;
+
+export interface Square {
+  x: number;
+  y: number;
+}
+
+export interface Transform {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
+
+const STEP: Record<Direction, Square> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
+
+export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
+
+export function squareOf(key: string): Square {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+}
+
+/** The units that some squares take up. */
+export function boundsOf(squares: Iterable<Square>): Bounds {
+  let bounds: Bounds | null = null;
+  for (const { x, y } of squares) {
+    bounds ??= { left: x, top: y, right: x + 1, bottom: y + 1 };
+    bounds.left = Math.min(bounds.left, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.right = Math.max(bounds.right, x + 1);
+    bounds.bottom = Math.max(bounds.bottom, y + 1);
+  }
+  const { left, top, right, bottom } = bounds ?? { left: 0, top: 0, right: 1, bottom: 1 };
+  return { left: left * SIDE, top: top * SIDE, right: right * SIDE, bottom: bottom * SIDE };
+}
+
+/** What lies over the board keeps so much of it free: the news and the buttons at its foot. */
+export const MARGIN: Bounds = { left: 24, top: 24, right: 24, bottom: 62 };
+
+/** Puts all of that into the middle of a window, as large as it fits but no larger than `most`. */
+export function fit(bounds: Bounds, width: number, height: number, margin = MARGIN, most = 1.2): Transform {
+  const room = { wide: width - margin.left - margin.right, high: height - margin.top - margin.bottom };
+  const k = Math.max(0.12, Math.min(room.wide / (bounds.right - bounds.left), room.high / (bounds.bottom - bounds.top), most));
+  return {
+    k,
+    x: margin.left + room.wide / 2 - (k * (bounds.left + bounds.right)) / 2,
+    y: margin.top + room.high / 2 - (k * (bounds.top + bounds.bottom)) / 2,
+  };
+}
+
+/** Whether all of that is to be seen. */
+export function shows(view: Transform, bounds: Bounds, width: number, height: number): boolean {
+  return (
+    view.x + view.k * bounds.left >= -1 &&
+    view.y + view.k * bounds.top >= -1 &&
+    view.x + view.k * bounds.right <= width + 1 &&
+    view.y + view.k * bounds.bottom <= height + 1
+  );
+}
+
+/** The squares next to those that are taken. */
+export function openNeighbours(taken: Set<string>): Square[] {
+  const found = new Map<string, Square>();
+  for (const key of taken) {
+    const { x, y } = squareOf(key);
+    for (const step of Object.values(STEP)) {
+      const next = { x: x + step.x, y: y + step.y };
+      if (!taken.has(keyOf(next))) found.set(keyOf(next), next);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The nearest square in a direction; what lies aside counts double. Null when there is none. */
+export function toward<T extends Square>(from: Square, direction: Direction, squares: T[]): T | null {
+  const step = STEP[direction];
+  let best: T | null = null;
+  let least = Infinity;
+  for (const square of squares) {
+    const dx = square.x - from.x;
+    const dy = square.y - from.y;
+    const ahead = dx * step.x + dy * step.y;
+    const aside = Math.abs(dx * step.y) + Math.abs(dy * step.x);
+    if (ahead > 0 && ahead + 2 * aside < least) {
+      best = square;
+      least = ahead + 2 * aside;
+    }
+  }
+  return best;
+}
+
+export const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+};

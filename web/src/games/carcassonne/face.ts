@@ -1,0 +1,33 @@
+/** Carcassonne as the table shows it. */
+import type { Face } from '../face';
+import type { Table } from '../../lib/table.svelte';
+import Board from './Board.svelte';
+import Controls from './Controls.svelte';
+import Hand from './Hand.svelte';
+import { categoryOf, CATEGORIES } from './final';
+import { argumentsOf, opening, squaresOf } from './log';
+import LogPicture from './LogPicture.svelte';
+import Stock from './Stock.svelte';
+import Supply from './Supply.svelte';
+import { Turn } from './turn.svelte';
+import { hint, optionArguments } from './words';
+
+export const face: Face<Turn> = {
+  begin: (table: Table) => new Turn(table),
+  Board,
+  Controls,
+  Hand,
+  Supply,
+  Stock,
+  controls: (turn) => turn.placing || turn.standing,
+  scores: (turn) => turn.view?.scores ?? {},
+  left: (turn) => turn.view?.stock.left ?? null,
+  categories: CATEGORIES,
+  categoryOf,
+  logArguments: argumentsOf,
+  optionArguments,
+  LogPicture,
+  opening,
+  hint,
+  points: (entry) => squaresOf(entry).length > 0,
+};

@@ -1,0 +1,38 @@
+/** The blanks of Carcassonne's log lines, and what in them belongs together. */
+import type { Arguments, LogEntry } from '../../lib/protocol';
+import { isFinal } from './final';
+import { areaWords, figureName, kindName } from './words';
+import { areaOf, kindOf, type Pair, type Place } from './view';
+
+/** A turn begins with a draw, except with one that replaces a tile that fits nowhere. */
+export function opening(entry: LogEntry, before: LogEntry | undefined): 'turn' | 'end' | null {
+  if (entry.type === 'draw') return before?.type === 'discard' ? null : 'turn';
+  return isFinal(entry) || entry.type === 'end' ? 'end' : null;
+}
+
+export function argumentsOf(entry: LogEntry): Arguments {
+  const data = entry.data as Partial<Place & { turn: number; figure: string; kind: string; squares: Pair[] }>;
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(entry.data)) {
+    if (typeof value === 'string' || typeof value === 'number') args[name] = value;
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+  }
+  if (data.square) args.square = data.square.join(',');
+  if (data.figure) args.figureName = figureName(data.figure);
+  if (data.area) {
+    args.kind = kindOf(data.area);
+    args.area = areaWords(data.area);
+  } else if (data.kind) {
+    args.kind = data.kind;
+    args.area = kindName(data.kind);
+    args.count = areaOf(entry).squares?.length ?? 0;
+  }
+  args.final = isFinal(entry) ? 'yes' : 'no';
+  return args;
+}
+
+/** The squares that a line speaks of. */
+export function squaresOf(entry: LogEntry): Pair[] {
+  const data = entry.data as Partial<{ square: Pair; squares: Pair[] }>;
+  return data.squares ?? (data.square ? [data.square] : []);
+}

@@ -1,0 +1,120 @@
+/** Pan and zoom: wheel, drag, pinch and keys, by d3-zoom. Follows the land until a hand moves it. */
+import { select, type Selection } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { lasting } from '../../lib/motion';
+import { fit, shows, type Bounds, type Transform } from './board';
+
+const LEAST = 0.12;
+const MOST = 3;
+const GLIDE = 220;
+
+export class Pan {
+  transform = $state.raw<Transform>({ x: 0, y: 0, k: 1 });
+  /** Whether the view still follows the land by itself. */
+  follows = $state(true);
+
+  #svg: Selection<SVGSVGElement, unknown, null, undefined> | null = null;
+  #zoom: ZoomBehavior<SVGSVGElement, unknown> | null = null;
+  #frame = 0;
+  #size = { width: 0, height: 0 };
+  #before: Transform | null = null;
+
+  /** Ties it to a drawing; returns how to let go of it. */
+  attach(svg: SVGSVGElement): () => void {
+    this.#zoom = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([LEAST, MOST])
+      .clickDistance(6)
+      .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        const { x, y, k } = event.transform;
+        this.transform = { x, y, k };
+        if (event.sourceEvent) {
+          this.follows = false;
+          this.#before = null;
+          cancelAnimationFrame(this.#frame);
+        }
+      });
+    this.#svg = select(svg);
+    this.#svg.call(this.#zoom).on('dblclick.zoom', null);
+    return () => {
+      cancelAnimationFrame(this.#frame);
+      this.#svg?.on('.zoom', null);
+      this.#svg = null;
+    };
+  }
+
+  resize(width: number, height: number, bounds: Bounds): void {
+    this.#size = { width, height };
+    if (this.follows && !this.#before) this.fit(bounds, false);
+  }
+
+  /** Shows all of the land. */
+  fit(bounds: Bounds, glide = true): void {
+    const { width, height } = this.#size;
+    if (!width || !height) return;
+    this.follows = true;
+    this.#before = null;
+    this.#go(fit(bounds, width, height), glide);
+  }
+
+  /** After the land has grown: fits again if nobody has moved the view. */
+  follow(bounds: Bounds): void {
+    if (this.follows && !this.#before) this.fit(bounds);
+  }
+
+  /** Goes closer to something that is too small to choose in, until `leave`. */
+  visit(bounds: Bounds, least: number, close: number): void {
+    const { width, height } = this.#size;
+    if (this.#before || this.transform.k >= least) return;
+    this.#before = this.transform;
+    const x = width / 2 - (close * (bounds.left + bounds.right)) / 2;
+    const y = height / 2 - (close * (bounds.top + bounds.bottom)) / 2;
+    this.#go({ x, y, k: close }, true);
+  }
+
+  leave(bounds: Bounds): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before && this.follows) this.fit(bounds);
+    else if (before) this.#go(before, true);
+  }
+
+  /** Brings something into view if it is not there. */
+  reveal(bounds: Bounds): void {
+    const { width, height } = this.#size;
+    const { x, y, k } = this.transform;
+    if (shows(this.transform, bounds, width, height)) return;
+    const left = Math.max(0, 20 - (x + k * bounds.left)) - Math.max(0, x + k * bounds.right - width + 20);
+    const top = Math.max(0, 20 - (y + k * bounds.top)) - Math.max(0, y + k * bounds.bottom - height + 20);
+    this.#go({ x: x + left, y: y + top, k }, true);
+  }
+
+  by(factor: number): void {
+    const { width, height } = this.#size;
+    const { x, y, k } = this.transform;
+    const next = Math.min(MOST, Math.max(LEAST, k * factor));
+    const ratio = next / k;
+    this.follows = false;
+    this.#before = null;
+    this.#go({ k: next, x: width / 2 - (width / 2 - x) * ratio, y: height / 2 - (height / 2 - y) * ratio }, true);
+  }
+
+  #go(to: Transform, glide: boolean): void {
+    cancelAnimationFrame(this.#frame);
+    const from = this.transform;
+    const time = glide ? lasting(GLIDE) : 0;
+    if (time === 0) return this.#set(to);
+    const begin = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - begin) / time));
+      const ease = 1 - (1 - part) ** 3;
+      const mix = (a: number, b: number) => a + (b - a) * ease;
+      this.#set({ x: mix(from.x, to.x), y: mix(from.y, to.y), k: mix(from.k, to.k) });
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #set({ x, y, k }: Transform): void {
+    if (this.#svg && this.#zoom) this.#svg.call(this.#zoom.transform, zoomIdentity.translate(x, y).scale(k));
+  }
+}

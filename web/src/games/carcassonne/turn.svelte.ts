@@ -1,0 +1,130 @@
+/** A turn at this browser: the square and the turn of the tile, or the area that is being thought about. */
+import { askedSeat } from '../../lib/decision';
+import type { Option, Problem, Seat } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
+import { keyOf, type Square } from './board';
+import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
+import type { View } from './view';
+
+interface Choice {
+  tag: string;
+  square: string | null;
+  stand: string | null;
+}
+
+export class Turn {
+  view: View | null = $derived.by(() => this.table.update?.view as View | null);
+  seat: Seat | null = $derived.by(() => askedSeat(this.table.decision, this.table.mine));
+  #asked = $derived.by(() => (this.seat === null ? null : (this.table.decision?.mine[this.seat] ?? null)));
+  options: Option[] = $derived(this.#asked?.options ?? []);
+  placements: Map<string, Placement> = $derived(placementsOf(this.options));
+  #stands: Option[] = $derived(this.options.filter((option) => option.targets[0]?.startsWith('part:')));
+  /** The figures that may stand somewhere now, and the one that is taken up. */
+  figures: string[] = $derived([...new Set(this.#stands.map((option) => option.verb))]);
+  figure: string | null = $derived.by(() => this.figures.find((name) => name === this.taken) ?? this.figures[0] ?? null);
+  stands: Option[] = $derived(this.#stands.filter((option) => option.verb === this.figure));
+  pass: Option | null = $derived(this.options.find((option) => option.verb === 'pass') ?? null);
+  /** What the board cannot show: to be chosen by a button or from the list. */
+  others: Option[] = $derived(
+    this.options.filter((option) => option.verb !== 'lay' && option !== this.pass && !this.#stands.includes(option)),
+  );
+
+  taken = $state('follower');
+  hover = $state<string | null>(null);
+  wanted = $state(0);
+  shaking = $state<string | null>(null);
+  #choice = $state.raw<Choice>({ tag: '', square: null, stand: null });
+
+  #now = $derived.by(() => (this.#choice.tag === (this.#asked?.tag ?? '') ? this.#choice : null));
+  chosen: Placement | null = $derived(this.placements.get(this.#now?.square ?? '') ?? null);
+  stand: Option | null = $derived(this.stands.find((option) => option.text === this.#now?.stand) ?? null);
+  /** Where the tile in hand is shown, and how it is turned there. */
+  ghost: (Placement & { quarter: number }) | null = $derived.by(() => {
+    const place = this.chosen ?? this.placements.get(this.hover ?? '') ?? null;
+    return place && { ...place, quarter: closestTurn(place.turns, this.wanted) };
+  });
+
+  constructor(readonly table: Table) {}
+
+  get placing(): boolean {
+    return this.placements.size > 0;
+  }
+
+  get standing(): boolean {
+    return this.stands.length > 0;
+  }
+
+  /** Takes a square; taking it again turns the tile. */
+  choose(key: string): void {
+    if (this.chosen?.key === key) this.turn(1);
+    else this.#choose({ square: key });
+  }
+
+  turn(way: 1 | -1): void {
+    const ghost = this.ghost;
+    if (!ghost) {
+      this.wanted = (this.wanted + way + 4) % 4;
+    } else if (ghost.turns.length === 1) {
+      this.shake(ghost.key);
+    } else {
+      this.wanted = nextTurn(ghost.turns, ghost.quarter, way);
+    }
+  }
+
+  async place(): Promise<void> {
+    const ghost = this.chosen && this.ghost;
+    const option = ghost?.options.get(ghost.quarter);
+    if (option && ghost) await this.do(option, ghost.key);
+  }
+
+  /** Takes an area; taking it again puts the figure there. */
+  async take(option: Option): Promise<void> {
+    if (this.stand === option) await this.do(option, option.text);
+    else this.#choose({ stand: option.text });
+  }
+
+  async confirmStand(): Promise<void> {
+    if (this.stand) await this.do(this.stand, this.stand.text);
+  }
+
+  letGo(): void {
+    this.hover = null;
+    this.#choose({});
+  }
+
+  async do(option: Option, target: string): Promise<void> {
+    if (this.seat === null || this.table.busy) return;
+    const problem = await this.table.act(this.seat, option.text);
+    if (problem) this.shake(target);
+    else this.hover = null;
+  }
+
+  /** Asks why the tile may not go to a square. */
+  async whyNotHere(square: Square): Promise<void> {
+    await this.#why(keyOf(square), `lay ${keyOf(square)} ${90 * this.wanted}`, { 'edges-differ': 'fits-no-way' });
+  }
+
+  /** Asks why nobody may stand on a part of the tile. */
+  async whyNotStand(target: string, area: string): Promise<void> {
+    await this.#why(target, `${this.figure ?? 'follower'} ${area}`);
+  }
+
+  shake(target: string): void {
+    this.shaking = target;
+    setTimeout(() => (this.shaking = null), 400);
+  }
+
+  /** `meaning` says more than the server can know: none of the other turns would do either. */
+  async #why(target: string, action: string, meaning: Record<string, string> = {}): Promise<void> {
+    if (this.seat === null) return;
+    const problem: Problem | null = await this.table.why(this.seat, action);
+    if (!problem) return;
+    this.table.problem = { ...problem, code: meaning[problem.code] ?? problem.code };
+    this.shake(target);
+  }
+
+  #choose(choice: Partial<Choice>): void {
+    this.table.problem = null;
+    this.#choice = { tag: this.#asked?.tag ?? '', square: null, stand: null, ...choice };
+  }
+}

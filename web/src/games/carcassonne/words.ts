@@ -1,0 +1,55 @@
+/** Areas in words. */
+import { has, t } from '../../lib/language.svelte';
+import type { Arguments, Option } from '../../lib/protocol';
+import { optionText } from '../../lib/telling';
+import type { Turn } from './turn.svelte';
+import { kindOf, standingOf } from './view';
+
+const PAIRS = ['N', 'E', 'S', 'W'];
+
+/** `NL+NR+WR` as the sides of the compass: both halves of an edge are the edge. */
+export function sidesOf(area: string): string[] {
+  const sides = area.split(' ')[1]?.split('+') ?? [];
+  const whole = PAIRS.filter((edge) => sides.includes(edge) || (sides.includes(`${edge}L`) && sides.includes(`${edge}R`)));
+  const halves = sides.filter((side) => side.length === 2 && !whole.includes(side[0] ?? ''));
+  return [...whole, ...halves];
+}
+
+/** A word of the game; its name in the rules where it has none here. */
+const word = (id: string, name: string): string => (has(id) ? t(id) : name);
+
+export const kindName = (kind: string): string => word(`carcassonne-kind-${kind}`, kind);
+export const figureName = (figure: string): string => word(`carcassonne-figure-${figure}`, figure);
+
+/** `city N+E` as `city (north, east)`. */
+export function areaWords(area: string): string {
+  const kind = kindName(kindOf(area));
+  const sides = sidesOf(area)
+    .filter((side) => has(`carcassonne-side-${side}`))
+    .map((side) => t(`carcassonne-side-${side}`));
+  return sides.length === 0 || sides.length === PAIRS.length ? kind : `${kind} (${sides.join(', ')})`;
+}
+
+/** The blanks of an option's label: figures and areas in words. */
+export function optionArguments({ args }: Option): Arguments {
+  const blanks = { ...args };
+  if (typeof args.area === 'string') blanks.area = areaWords(args.area);
+  if (typeof args.figure === 'string') blanks.figureName = figureName(args.figure);
+  return blanks;
+}
+
+/** What standing somewhere is worth. */
+export function standWords(option: Option): string {
+  const { area = '', worth, done } = standingOf(option);
+  if (worth === undefined) return optionText(option, { optionArguments });
+  return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What the chosen square or area would bring. */
+export function hint(turn: Turn): string | null {
+  if (turn.stand) return capital(standWords(turn.stand));
+  if (turn.chosen) return t('carcassonne-square', { square: turn.chosen.key, count: turn.chosen.turns.length });
+  return null;
+}

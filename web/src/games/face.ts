@@ -1,0 +1,39 @@
+/** What a game brings to the table beside its rules: its board, and how it speaks of itself. */
+import type { Component } from 'svelte';
+import type { Arguments, LogEntry, Option, Seat } from '../lib/protocol';
+import type { Opening } from '../lib/log';
+import type { Table } from '../lib/table.svelte';
+
+export interface Face<Turn> {
+  /** The state of somebody who is thinking: what is chosen but not yet said. */
+  begin(table: Table): Turn;
+  Board: Component<{ turn: Turn; pointed: LogEntry | null }>;
+  /** Buttons in the decision line, where the board is not enough. */
+  Controls: Component<{ turn: Turn }>;
+  /** What the seat holds, in the decision line. */
+  Hand: Component<{ turn: Turn }>;
+  /** What a seat has left, on its card. */
+  Supply: Component<{ turn: Turn; seat: Seat; short?: boolean }>;
+  /** What is still to come, in a drawer. */
+  Stock: Component<{ view: never }>;
+  /** Whether the controls answer this decision; else its options are listed. */
+  controls(turn: Turn): boolean;
+  scores(turn: Turn): Partial<Record<Seat, number>>;
+  left(turn: Turn): number | null;
+  /** The rows of the final table. */
+  categories: string[];
+  categoryOf(entry: LogEntry): string | null;
+  /** The blanks of a log line, and of an option. */
+  logArguments(entry: LogEntry): Arguments;
+  optionArguments(option: Option): Arguments;
+  /** A picture beside a log line. */
+  LogPicture: Component<{ entry: LogEntry }>;
+  opening: Opening;
+  /** What the choice that is being thought about would bring. */
+  hint(turn: Turn): string | null;
+  /** Whether a log line can be shown on the board. */
+  points(entry: LogEntry): boolean;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own turn
+export type AnyFace = Face<any>;

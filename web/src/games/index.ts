@@ -1,0 +1,10 @@
+/** The games that have a board. A game without one is played by the list of options. */
+import type { AnyFace } from './face';
+import { face as carcassonne } from './carcassonne/face';
+
+const FACES: Record<string, AnyFace> = { carcassonne: carcassonne as AnyFace };
+
+export const faceOf = (game: string): AnyFace | null => FACES[game] ?? null;
+
+/** All games of the house, also those that cannot be played yet. */
+export const HOUSE = ['orleans', 'johanna', 'carcassonne'];

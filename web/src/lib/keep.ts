@@ -1,0 +1,58 @@
+/** What this browser remembers. Nothing breaks where it may not remember anything. */
+import type { Language, Tokens } from './protocol';
+
+/** A table at which this browser sits, or has watched. */
+export interface KeptTable {
+  id: string;
+  game: string;
+  tokens: Tokens;
+  seen: number;
+}
+
+const TABLES = 'bastide.tables';
+const MOST_TABLES = 50;
+
+export function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: then it is forgotten with the page.
+  }
+}
+
+export const keptName = (): string => read('bastide.name', '');
+export const keepName = (name: string): void => write('bastide.name', name);
+
+export const keptLanguage = (): Language | null => read<Language | null>('bastide.language', null);
+export const keepLanguage = (language: Language): void => write('bastide.language', language);
+
+/** The tables of this browser, the latest first. */
+export function keptTables(): KeptTable[] {
+  const tables = read<KeptTable[]>(TABLES, []);
+  return Array.isArray(tables) ? tables.sort((a, b) => b.seen - a.seen) : [];
+}
+
+export const keptTokens = (id: string): Tokens => keptTables().find((table) => table.id === id)?.tokens ?? {};
+
+/** Remembers a table, and adds to the tokens that were known. */
+export function keepTable(id: string, game: string, tokens: Tokens = {}): void {
+  const others = keptTables().filter((table) => table.id !== id);
+  const table = { id, game, tokens: { ...keptTokens(id), ...tokens }, seen: Date.now() };
+  write(TABLES, [table, ...others].slice(0, MOST_TABLES));
+}
+
+export function forgetTable(id: string): void {
+  write(
+    TABLES,
+    keptTables().filter((table) => table.id !== id),
+  );
+}

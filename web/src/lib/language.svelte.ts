@@ -1,0 +1,68 @@
+/** The language of the page and everything that is said in it. */
+import type { FluentBundle } from '@fluent/bundle';
+import * as api from './api';
+import { keepLanguage, keptLanguage } from './keep';
+import type { Arguments, Language, Term, Texts } from './protocol';
+import { format, makeBundle, pick } from './text';
+
+class Speech {
+  language = $state<Language>('en');
+  bundle = $state.raw<FluentBundle | null>(null);
+  /** The texts could not be had: the server does not answer. */
+  mute = $state(false);
+  #bundles = new Map<Language, FluentBundle>();
+
+  async speak(language: Language): Promise<void> {
+    try {
+      const bundle = this.#bundles.get(language) ?? makeBundle(language, await api.texts(language));
+      this.use(language, bundle);
+    } catch {
+      this.mute = this.bundle === null;
+    }
+  }
+
+  use(language: Language, bundle: FluentBundle): void {
+    this.#bundles.set(language, bundle);
+    this.bundle = bundle;
+    this.language = language;
+    this.mute = false;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    keepLanguage(language);
+    await this.speak(language);
+  }
+}
+
+export const speech = new Speech();
+
+export const firstLanguage = (): Language =>
+  keptLanguage() ?? (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+
+/** A text of the page in its language. */
+export const t = (id: string, args?: Arguments): string => (speech.bundle ? format(speech.bundle, id, args) : '');
+
+export const has = (id: string): boolean => speech.bundle?.hasMessage(id) ?? false;
+
+/** The first of these texts that exists. */
+export function tFirst(ids: string[], args?: Arguments): string | null {
+  const id = ids.find(has);
+  return id === undefined ? null : t(id, args);
+}
+
+/** A text that the server sent in each language. */
+export const own = (texts: Texts | undefined): string => pick(texts, speech.language);
+
+/** One term of a score: `2 × 5 tiles`. */
+export const termText = (game: string, term: Term): string => {
+  const word = tFirst([`${game}-term-${term.what}`], { count: term.times }) ?? term.what;
+  return `${term.each} × ${term.times} ${word}`;
+};
+
+/** A whole score on one line: `2 × 5 tiles + 2 × 1 crest = 12`. */
+export function formulaText(game: string, formula: Term[]): string {
+  const total = formula.reduce((sum, term) => sum + term.each * term.times, 0);
+  const terms = formula.map((term) => termText(game, term)).join(' + ');
+  return `${terms.replaceAll('+ -', '− ')} = ${total}`;
+}

@@ -1,0 +1,190 @@
+/** What the server says and what the page says to it. See docs/protocol.md. */
+
+export type Seat = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+export const SEATS: readonly Seat[] = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['de', 'en'];
+
+/** A text in each language. */
+export type Texts = Partial<Record<Language, string>>;
+
+// -- The catalogue ------------------------------------------------------------------------------------------
+
+export interface Choice {
+  name: string;
+  titles: Texts;
+  rules: string[];
+  help: Texts;
+  brings?: string[];
+  requires?: string[];
+  excludes?: string[];
+}
+
+export type SwitchValue = string | number | boolean;
+
+export interface Switch {
+  name: string;
+  values: SwitchValue[];
+  default: SwitchValue;
+  rule: string;
+  weight: string;
+  module: string;
+  titles: Texts;
+  help: Texts;
+  labels: Record<string, Texts>;
+  fixed: boolean;
+}
+
+export interface Preset {
+  name: string;
+  titles: Texts;
+  sets: string[];
+  elements: string[] | null;
+  options: Record<string, SwitchValue>;
+  help: Texts;
+  seats: number;
+}
+
+export interface Game {
+  name: string;
+  titles: Texts;
+  seats: [number, number];
+  sets: Choice[];
+  elements: Choice[];
+  switches: Switch[];
+  presets: Preset[];
+  default_sets: string[];
+  bots: string[];
+}
+
+// -- Tables -------------------------------------------------------------------------------------------------
+
+export type SeatKind = 'human' | 'bot' | 'open';
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWish {
+  game: string;
+  sets?: string[];
+  elements?: string[];
+  options?: Record<string, SwitchValue>;
+  seats: SeatWish[];
+  seed?: string;
+}
+
+export type Tokens = Partial<Record<Seat, string>>;
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: SeatKind;
+  name: string | null;
+  bot?: string | null;
+  connected?: boolean;
+}
+
+export interface Setup {
+  sets: string[];
+  elements?: string[];
+  options?: Record<string, SwitchValue>;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  setup: Setup;
+  seats: SeatInfo[];
+  status: 'open' | 'running' | 'finished';
+  moves: number;
+  scores?: number[] | Partial<Record<Seat, number>> | null;
+  /** The seats that are asked now, where the server tells. */
+  asked?: Seat[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  module: string;
+  tags: string[];
+  texts: Texts;
+}
+
+// -- Play ---------------------------------------------------------------------------------------------------
+
+export type Arguments = Record<string, string | number>;
+
+export interface Option {
+  text: string;
+  verb: string;
+  label: string;
+  args: Arguments;
+  targets: string[];
+  rules: string[];
+  data: Record<string, unknown>;
+}
+
+export interface Asked {
+  tag: string;
+  options: Option[];
+}
+
+export interface Decision {
+  name: string;
+  kind: string;
+  seats: Seat[];
+  rules: string[];
+  mine: Partial<Record<Seat, Asked>>;
+}
+
+export interface Term {
+  each: number;
+  times: number;
+  what: string;
+  rule: string;
+}
+
+export interface LogEntry {
+  move: number;
+  type: string;
+  seat: Seat | null;
+  rule: string;
+  data: Record<string, unknown>;
+  points: number;
+  formula: Term[];
+}
+
+export interface Update {
+  type: 'update';
+  moves: number;
+  seat: Seat | null;
+  view: unknown;
+  decision: Decision | null;
+  log: LogEntry[];
+  log_from: number;
+  undo: Seat[];
+  over: boolean;
+  winners: Seat[] | null;
+}
+
+/** Why something was not done. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string | null;
+}
+
+export type Answer =
+  | { type: 'answer'; id: number; ok: true; refusal?: Problem | null }
+  | { type: 'answer'; id: number; ok: false; error: Problem };
+
+export type FromServer = ({ type: 'table' } & TableInfo) | Update | Answer | { type: 'error'; error: Problem };
+
+export type ToServer =
+  | { type: 'hello'; tokens: string[]; since: number }
+  | { type: 'act'; id: number; seat: Seat; tag: string; action: string }
+  | { type: 'undo'; id: number; seat: Seat }
+  | { type: 'why'; id: number; seat: Seat; action: string };

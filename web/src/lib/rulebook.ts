@@ -1,0 +1,88 @@
+/** The rule index: its modules and chapters, and how to find something in it. */
+import type { Language, Rule } from './protocol';
+import { pick } from './text';
+
+export interface Module {
+  name: string;
+  count: number;
+  playable: boolean;
+}
+
+/** The modules, those that can be played first and in their order. */
+export function modulesOf(rules: Rule[], built: string[]): Module[] {
+  const counts = new Map<string, number>();
+  for (const { module } of rules) counts.set(module, (counts.get(module) ?? 0) + 1);
+  const rank = (name: string) => (built.includes(name) ? built.indexOf(name) : built.length);
+  return [...counts]
+    .map(([name, count]) => ({ name, count, playable: built.includes(name) }))
+    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
+}
+
+export interface Chapter {
+  section: string;
+  rules: Rule[];
+}
+
+/** `4.6.10` comes after `4.6.9`. */
+export function bySection(a: string, b: string): number {
+  const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const step = (left[i] ?? -1) - (right[i] ?? -1);
+    if (step) return step;
+  }
+  return 0;
+}
+
+export function chaptersOf(rules: Rule[]): Chapter[] {
+  const chapters = new Map<string, Rule[]>();
+  for (const rule of rules) chapters.set(rule.section, [...(chapters.get(rule.section) ?? []), rule]);
+  return [...chapters].map(([section, found]) => ({ section, rules: found })).sort((a, b) => bySection(a.section, b.section));
+}
+
+const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const wordsOf = (words: string): string[] => fold(words).split(/\s+/).filter(Boolean);
+
+/** The rules in which all words occur, in their text or their ID. */
+export function matching(rules: Rule[], words: string, language: Language): Rule[] {
+  const wanted = wordsOf(words);
+  return rules.filter((rule) => {
+    const text = fold(`${rule.id} ${pick(rule.texts, language)}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+/** Cuts a text at the words that were searched for. */
+export function highlighted(text: string, words: string): Piece[] {
+  const wanted = wordsOf(words).filter((word) => word.length > 1);
+  // Folding must not shift anything: only texts whose length stays are cut.
+  const folded = fold(text);
+  if (wanted.length === 0 || folded.length !== text.length) return [{ text, found: false }];
+  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of folded.matchAll(new RegExp(escaped.join('|'), 'g'))) {
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), found: false });
+    end = match.index + match[0].length;
+    pieces.push({ text: text.slice(match.index, end), found: true });
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), found: false });
+  return pieces;
+}
+
+export interface Citation {
+  text: string;
+  rule: boolean;
+}
+
+/** Cuts a text at the rules that it names. */
+export function cited(text: string): Citation[] {
+  return text
+    .split(/\b([A-Z]{1,2}-[0-9][0-9.]*-[a-z0-9]+)\b/)
+    .map((part, index) => ({ text: part, rule: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}

@@ -1,0 +1,26 @@
+/** Log entries as sentences. */
+import type { AnyFace } from '../games/face';
+import { has, speech, t, tFirst } from './language.svelte';
+import { enumerate, nameAt } from './people';
+import type { LogEntry, Option, Seat } from './protocol';
+import type { Table } from './table.svelte';
+import { strong } from './text';
+
+export function logText(table: Table, face: AnyFace | null, entry: LogEntry): string {
+  const game = table.info?.game ?? '';
+  const name = entry.seat ? strong(nameAt(table.info, entry.seat)) : '';
+  const args = { ...face?.logArguments(entry), name, points: entry.points };
+  return tFirst([`${game}-event-${entry.type}`], args) ?? t('log-other', { name, what: entry.type });
+}
+
+/** What an option says; its line in the record where it has no words. */
+export const optionText = (option: Option, face: Pick<AnyFace, 'optionArguments'> | null): string =>
+  has(option.label) ? t(option.label, face ? face.optionArguments(option) : option.args) : option.text;
+
+/** Who has won, and with how many points. */
+export function verdict(table: Table, scores: Partial<Record<Seat, number>>): string {
+  const points = Math.max(0, ...Object.values(scores).map(Number));
+  if (table.info?.seats.length === 1) return t('end-alone', { points });
+  const names = (table.update?.winners ?? []).map((seat) => strong(nameAt(table.info, seat)));
+  return t('end-winner', { names: enumerate(names, speech.language), count: names.length, points });
+}

@@ -1,0 +1,116 @@
+/** A table that is being thought up: preset, sets, seats, options. */
+import type { Choice, Game, Preset, SeatWish, Switch, SwitchValue, TableWish } from './protocol';
+
+export interface Place {
+  key: number;
+  kind: 'human' | 'bot' | 'open';
+  name: string;
+  bot: string;
+}
+
+const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));
+
+export class Wish {
+  sets = $state<string[]>([]);
+  elements = $state<string[]>([]);
+  options = $state<Record<string, SwitchValue>>({});
+  places = $state<Place[]>([]);
+  seed = $state('');
+  #keys = 0;
+
+  /** The preset that these sets are, if they are one. */
+  preset = $derived.by(
+    () => this.game.presets.find((preset) => same(preset.sets, this.sets) && same(preset.elements ?? [], this.elements)) ?? null,
+  );
+  #brought = $derived.by(
+    () => new Set(this.game.sets.filter((set) => this.sets.includes(set.name)).flatMap((set) => set.brings ?? [])),
+  );
+  changed = $derived.by(() => this.game.switches.filter((one) => (this.options[one.name] ?? one.default) !== one.default));
+
+  constructor(
+    readonly game: Game,
+    name: string,
+  ) {
+    const first = game.presets[0];
+    if (first) this.take(first);
+    else this.sets = [...game.default_sets];
+    this.places = [this.#place('human', name), this.#place('bot')];
+  }
+
+  get bestBot(): string {
+    return this.game.bots.at(-1) ?? '';
+  }
+
+  get full(): boolean {
+    return this.places.length >= this.game.seats[1];
+  }
+
+  get fewest(): boolean {
+    return this.places.length <= this.game.seats[0];
+  }
+
+  take(preset: Preset): void {
+    this.sets = [...preset.sets];
+    this.elements = [...(preset.elements ?? [])];
+    this.options = { ...preset.options };
+  }
+
+  /** Puts a set in or out; what it needs comes with it, what it excludes goes. */
+  toggleSet(set: Choice): void {
+    if (this.sets.includes(set.name)) {
+      this.sets = this.sets.filter((name) => name !== set.name);
+      return;
+    }
+    const needed = set.requires?.length && !set.requires.some((name) => this.sets.includes(name)) ? set.requires.slice(0, 1) : [];
+    const kept = this.sets.filter((name) => !set.excludes?.includes(name));
+    this.sets = [...needed, ...kept, set.name];
+  }
+
+  /** Whether an element is in play: brought by a set, unless it is left out, or wished for by itself. */
+  plays(element: Choice): boolean {
+    return (this.#brought.has(element.name) && !this.elements.includes(`-${element.name}`)) || this.elements.includes(element.name);
+  }
+
+  /** Whether a switch makes a difference here: its box, or its element, is in play. */
+  concerns(one: Switch): boolean {
+    const { module } = one;
+    if (module === 'base' || this.sets.includes(module)) return true;
+    return this.game.elements.some((element) => element.name === module && this.plays(element));
+  }
+
+  toggleElement(element: Choice): void {
+    const rest = this.elements.filter((name) => name !== element.name && name !== `-${element.name}`);
+    const brought = this.#brought.has(element.name);
+    const extra = this.plays(element) ? (brought ? [`-${element.name}`] : []) : brought ? [] : [element.name];
+    this.elements = [...rest, ...extra];
+  }
+
+  add(kind: Place['kind']): void {
+    if (!this.full) this.places.push(this.#place(kind));
+  }
+
+  remove(place: Place): void {
+    if (!this.fewest) this.places = this.places.filter((one) => one !== place);
+  }
+
+  fillWithBots(): void {
+    for (const place of this.places) if (place.kind === 'open') place.kind = 'bot';
+    while (!this.full && this.places.length < 4) this.add('bot');
+  }
+
+  /** What is sent. Nameless people are called as the page calls them. */
+  order(nameless: (index: number) => string): TableWish {
+    const seats = this.places.map((place, index): SeatWish => {
+      if (place.kind === 'bot') return { kind: 'bot', bot: place.bot };
+      if (place.kind === 'open') return { kind: 'open' };
+      return { kind: 'human', name: place.name.trim() || nameless(index) };
+    });
+    const seed = this.seed.trim();
+    const options = { ...$state.snapshot(this.options) };
+    return { game: this.game.name, sets: [...this.sets], elements: [...this.elements], options, seats, ...(seed ? { seed } : {}) };
+  }
+
+  #place(kind: Place['kind'], name = ''): Place {
+    return { key: this.#keys++, kind, name, bot: this.bestBot };
+  }
+}

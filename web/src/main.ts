@@ -1,0 +1,17 @@
+import '@fontsource-variable/eb-garamond';
+import '@fontsource-variable/source-sans-3';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/components.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { route } from './lib/route.svelte';
+import { light } from './lib/theme.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+light.start();
+route.start();
+
+export default mount(App, { target });

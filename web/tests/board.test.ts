@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf, fit, keyOf, openNeighbours, shows, squareOf, toward } from '../src/games/carcassonne/board';
+
+const MARGIN = { left: 10, top: 10, right: 10, bottom: 10 };
+
+describe('squares', () => {
+  it('are written as the record writes them', () => {
+    expect(keyOf({ x: -2, y: 3 })).toBe('-2,3');
+    expect(squareOf('-2,3')).toEqual({ x: -2, y: 3 });
+  });
+
+  it('take up a hundred units each', () => {
+    expect(boundsOf([{ x: 0, y: 0 }])).toEqual({ left: 0, top: 0, right: 100, bottom: 100 });
+    const wide = boundsOf([
+      { x: -1, y: 2 },
+      { x: 3, y: 0 },
+    ]);
+    expect(wide).toEqual({ left: -100, top: 0, right: 400, bottom: 300 });
+  });
+
+  it('of an empty board are the one in the middle', () => {
+    expect(boundsOf([])).toEqual(boundsOf([{ x: 0, y: 0 }]));
+  });
+
+  it('have four neighbours, of which some are free', () => {
+    const free = openNeighbours(new Set(['0,0', '1,0'])).map(keyOf).sort();
+    expect(free).toEqual(['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0'].sort());
+  });
+});
+
+describe('the view', () => {
+  const bounds = boundsOf([
+    { x: 0, y: 0 },
+    { x: 3, y: 1 },
+  ]);
+
+  it('puts the land into the middle', () => {
+    const view = fit(bounds, 1000, 600, MARGIN, 9);
+    expect(view.k).toBeCloseTo(980 / 400);
+    expect(view.x + view.k * 200).toBeCloseTo(500);
+    expect(view.y + view.k * 100).toBeCloseTo(300);
+  });
+
+  it('is no closer than it may be', () => {
+    expect(fit(bounds, 1000, 600, MARGIN, 1.2).k).toBe(1.2);
+  });
+
+  it('keeps free what lies over its foot', () => {
+    const view = fit(bounds, 1000, 600, { ...MARGIN, bottom: 110 }, 9);
+    expect(view.y + view.k * bounds.bottom).toBeLessThanOrEqual(490 + 0.01);
+  });
+
+  it('knows what it shows', () => {
+    const view = fit(bounds, 1000, 600, MARGIN);
+    expect(shows(view, bounds, 1000, 600)).toBe(true);
+    expect(shows({ ...view, x: view.x - 600 }, bounds, 1000, 600)).toBe(false);
+  });
+});
+
+describe('arrows', () => {
+  const squares = ['0,-1', '3,0', '1,2', '-1,0'].map(squareOf);
+
+  it('go to the nearest square in their direction', () => {
+    expect(toward(squareOf('0,0'), 'north', squares)).toEqual(squareOf('0,-1'));
+    expect(toward(squareOf('0,0'), 'east', squares)).toEqual(squareOf('3,0'));
+    expect(toward(squareOf('0,0'), 'west', squares)).toEqual(squareOf('-1,0'));
+  });
+
+  it('stay where nothing lies ahead', () => {
+    expect(toward(squareOf('0,-1'), 'north', squares)).toBeNull();
+  });
+});

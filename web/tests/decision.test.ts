@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import OptionList from '../src/components/OptionList.svelte';
+import { faceOf } from '../src/games';
+import { askedSeat, groupsOf, targetOf } from '../src/lib/decision';
+import type { TableInfo } from '../src/lib/protocol';
+import { asks, lay, pass, sit, speak, stand, update } from './help';
+
+const info: TableInfo = {
+  table: 'k7f',
+  game: 'carcassonne',
+  setup: { sets: ['base'] },
+  seats: [{ seat: 'A', kind: 'human', name: 'Anna' }],
+  status: 'running',
+  moves: 3,
+};
+
+describe('a decision as a list', () => {
+  it('groups the options by what one does', () => {
+    const groups = groupsOf([pass, stand('city N', 'c1'), stand('road S', 'r1')]);
+    expect(groups.map(({ verb, options }) => [verb, options.length])).toEqual([
+      ['follower', 2],
+      ['pass', 1],
+    ]);
+  });
+
+  it('knows which of my seats is asked', () => {
+    const decision = asks([pass], '1.0', 'D-FIGURE', 'B');
+    expect(askedSeat(decision, ['A', 'B'])).toBe('B');
+    expect(askedSeat(decision, ['A'])).toBeNull();
+    expect(askedSeat(null, ['A'])).toBeNull();
+  });
+
+  it('reads targets', () => {
+    expect(targetOf(lay(3, -1, 0))).toEqual(['tile', '3,-1']);
+    expect(targetOf(pass)).toBeNull();
+  });
+});
+
+describe('the list view', () => {
+  beforeEach(() => speak('en'));
+
+  it('shows every option in words and plays the one that is chosen', async () => {
+    const { table, wire } = sit();
+    wire.hear({ type: 'table', ...info });
+    wire.hear(update({ decision: asks([stand('city N+E', 'c1', 4, true), stand('field NL+WR', 'f1', 3), pass], '4.0', 'D-FIGURE') }));
+    const onchosen = vi.fn();
+    render(OptionList, { table, face: faceOf('carcassonne'), onchosen });
+    const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());
+    expect(names).toContain('Into the city (north, east): 4 points at once');
+    expect(names).toContain('Onto the meadow (north left, upper west): worth 3 if the game ended now');
+    expect(names).toContain('No follower');
+    screen.getByText(/Into the city/).click();
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'act', seat: 'A', tag: '4.0', action: 'follower city N+E' });
+    wire.answer();
+    await vi.waitFor(() => expect(onchosen).toHaveBeenCalled());
+  });
+
+  it('shows an option without words as the record writes it', () => {
+    const { table, wire } = sit();
+    wire.hear({ type: 'table', ...info });
+    wire.hear(update({ decision: asks([{ ...pass, text: 'sing 3', verb: 'sing', label: 'carcassonne-sing' }]) }));
+    render(OptionList, { table, face: faceOf('carcassonne'), onchosen: () => {} });
+    expect(screen.getByText('sing 3')).toBeTruthy();
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice, Game } from '../src/lib/protocol';
+import { Wish } from '../src/lib/wish.svelte';
+
+const set = (name: string, more: Partial<Choice> = {}): Choice => ({ name, titles: {}, rules: [], help: {}, ...more });
+
+const game: Game = {
+  name: 'carcassonne',
+  titles: {},
+  seats: [1, 5],
+  sets: [set('base'), set('river', { requires: ['base'], brings: ['river'] }), set('river2', { excludes: ['river'] })],
+  elements: [set('river'), set('pig')],
+  switches: [
+    { name: 'startSeat', values: ['random', 'A'], default: 'random', rule: 'Q-3-2', weight: 'core', module: 'base', titles: {}, help: {}, labels: {}, fixed: false },
+    { name: 'riverUTurn', values: ['a', 'b'], default: 'a', rule: 'Q-3-1', weight: 'core', module: 'river', titles: {}, help: {}, labels: {}, fixed: false },
+  ],
+  presets: [
+    { name: 'first-game', titles: {}, sets: ['base'], elements: null, options: {}, help: {}, seats: 2 },
+    { name: 'classic', titles: {}, sets: ['base', 'river'], elements: null, options: {}, help: {}, seats: 0 },
+  ],
+  default_sets: ['base'],
+  bots: ['random', 'greedy'],
+};
+
+const nameless = (index: number) => `Player ${index}`;
+
+describe('a new table', () => {
+  it('begins as the first preset, against the best bot', () => {
+    const wish = new Wish(game, 'Anna');
+    expect(wish.preset?.name).toBe('first-game');
+    expect(wish.order(nameless)).toEqual({
+      game: 'carcassonne',
+      sets: ['base'],
+      elements: [],
+      options: {},
+      seats: [
+        { kind: 'human', name: 'Anna' },
+        { kind: 'bot', bot: 'greedy' },
+      ],
+    });
+  });
+
+  it('is a preset as long as its sets are', () => {
+    const wish = new Wish(game, '');
+    const river = game.sets[1] as Choice;
+    wish.toggleSet(river);
+    expect(wish.preset?.name).toBe('classic');
+    wish.toggleSet(game.sets[0] as Choice);
+    expect(wish.preset).toBeNull();
+  });
+
+  it('brings what a set needs and takes out what it excludes', () => {
+    const wish = new Wish(game, '');
+    wish.sets = [];
+    wish.toggleSet(game.sets[1] as Choice);
+    expect(wish.sets).toEqual(['base', 'river']);
+    wish.toggleSet(game.sets[2] as Choice);
+    expect(wish.sets).toEqual(['base', 'river2']);
+  });
+
+  it('leaves an element out, or adds one', () => {
+    const wish = new Wish(game, '');
+    wish.sets = ['base', 'river'];
+    const [river, pig] = game.elements as [Choice, Choice];
+    expect(wish.plays(river)).toBe(true);
+    wish.toggleElement(river);
+    wish.toggleElement(pig);
+    expect(wish.elements).toEqual(['-river', 'pig']);
+    wish.toggleElement(river);
+    wish.toggleElement(pig);
+    expect(wish.elements).toEqual([]);
+  });
+
+  it('offers only the switches of its boxes', () => {
+    const wish = new Wish(game, '');
+    expect(game.switches.filter((one) => wish.concerns(one)).map((one) => one.name)).toEqual(['startSeat']);
+    wish.sets = ['base', 'river'];
+    expect(game.switches.every((one) => wish.concerns(one))).toBe(true);
+  });
+
+  it('has no more seats than the game', () => {
+    const wish = new Wish(game, '');
+    for (let i = 0; i < 9; i++) wish.add('open');
+    expect(wish.places).toHaveLength(5);
+    wish.fillWithBots();
+    expect(wish.order(nameless).seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot', 'bot', 'bot']);
+    for (const place of [...wish.places]) wish.remove(place);
+    expect(wish.places).toHaveLength(1);
+  });
+});
