@@ -153,7 +153,7 @@ def test_given_positions_that_cannot_be(entry: Any) -> None:
 
 @pytest.mark.parametrize(("line", "rule"), [
     ("send follower cellar", None), ("send ghost castle", None), ("send follower", None),
-    ("count castle", ""), ("deploy follower", ""), ("send big castle", "C-4.4-c"),
+    ("move-count castle", ""), ("deploy follower", ""), ("send big castle", "C-4.4-c"),
 ])  # fmt: skip
 def test_bad_input(line: str, rule: str | None) -> None:
     given = {"figures": ["B follower 1,1 city E", "A big 1,1 field NR+SL+SR+WL"]}

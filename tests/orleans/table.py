@@ -1,4 +1,5 @@
-"""A table for the tests: positions as they are given, actions as they are written, and what is seen afterwards."""
+"""A table for the tests: positions as they are given, actions as they are written, and what is seen
+afterwards."""
 
 from __future__ import annotations
 

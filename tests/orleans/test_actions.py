@@ -152,8 +152,8 @@ def test_every_place_sends_its_characters_home(name: str) -> None:
 
 @pytest.mark.parametrize("step", range(1, 9))
 def test_farm_house(step: int) -> None:
-    """O-BF-a: a farmer into the bag; O-BF-b: a step on the farmers track; O-BF-c and O-TF-a: the good of the space
-    reached, from the goods market."""
+    """O-BF-a: a farmer into the bag; O-BF-b: a step on the farmers track; O-BF-c and O-TF-a: the good of
+    the space reached, from the goods market."""
     before = acting(A=ready("farm_house", tracks={"farmer": step - 1}), routes={})
     match = acting("A use farm_house", A=ready("farm_house", tracks={"farmer": step - 1}), routes={})
     good = box().tracks["farmers"].spaces[step].good or ""
@@ -216,8 +216,8 @@ def test_the_last_space_of_the_boatmen_track(edition: str, rule: str) -> None:
 
 
 def test_craftsman() -> None:
-    """O-BV-f, O-BV-g, O-TC-a: a craftsman, a step and a technology tile; O-BV-h: which lies beside the board until
-    the own pass."""
+    """O-BV-f, O-BV-g, O-TC-a: a craftsman, a step and a technology tile; O-BV-h: which lies beside the
+    board until the own pass."""
     match = village("A village craftsman")
     assert player(match)["bag"]["craftsman"] == 2
     assert table(match)["tracks"]["craftsmen"]["A"] == 1
@@ -228,7 +228,8 @@ def test_craftsman() -> None:
 
 
 def test_trader() -> None:
-    """O-BV-i, O-BV-j, O-TT-a, O-CE-a, O-CE-f: a trader, a step, and any tile of the permitted stack. DP-PTILE."""
+    """O-BV-i, O-BV-j, O-TT-a, O-CE-a, O-CE-f: a trader, a step, and any tile of the permitted stack.
+    DP-PTILE."""
     match = village("A village trader")
     assert player(match)["bag"]["trader"] == 1
     assert table(match)["tracks"]["traders"]["A"] == 1
@@ -318,7 +319,9 @@ def test_the_fourth_knight() -> None:
     match = acting("A use castle", A=ready("castle", tracks={"knight": 3}))
     assert (player(match)["citizens"], player(match)["allowance"]) == (1, 7)
     assert told(match, "citizen")[0].rule == "O-BK-d"
-    later = acting("A use castle", A=ready("castle", tracks={"knight": 3}), B=WAITS | {"tracks": {"knight": 4}})
+    later = acting(
+        "A use castle", A=ready("castle", tracks={"knight": 3}), B=WAITS | {"tracks": {"knight": 4}}
+    )
     assert player(later)["citizens"] == 0
 
 
@@ -328,7 +331,10 @@ def test_monastery() -> None:
     match = acting("A use monastery", A=ready("monastery"), round=2, event="income")
     assert player(match)["bag"]["monk"] == 1
     assert table(match)["tracks"] == table(before)["tracks"]
-    assert (player(match)["coins"], player(match)["goods"]) == (player(before)["coins"], player(before)["goods"])
+    assert (player(match)["coins"], player(match)["goods"]) == (
+        player(before)["coins"],
+        player(before)["goods"],
+    )
 
 
 def test_no_monks_in_a_pilgrimage() -> None:
@@ -336,7 +342,11 @@ def test_no_monks_in_a_pilgrimage() -> None:
     match = acting(A=ready("monastery", "ship"), round=1)
     assert may(match, "A") == ["pass", "use ship"]
     assert why_not(match, "A use monastery") == ("pilgrimage", "O-E-PI-a")
-    plan = at("planning", "A plan scholar@monastery.1, own-trader@monastery.2; done", A={"market": ["scholar", "own-trader"]})
+    plan = at(
+        "planning",
+        "A plan scholar@monastery.1, own-trader@monastery.2; done",
+        A={"market": ["scholar", "own-trader"]},
+    )
     assert place(plan, "monastery") == ["scholar", "own-trader"]
 
 
@@ -344,7 +354,8 @@ def test_no_monks_in_a_pilgrimage() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "track", "last"), [("farm_house", "farmer", 8), ("university", "scholar", 5), ("castle", "knight", 5)]
+    ("name", "track", "last"),
+    [("farm_house", "farmer", 8), ("university", "scholar", 5), ("castle", "knight", 5)],
 )
 def test_the_end_of_a_track(name: str, track: str, last: int) -> None:
     """O-T-a, O-T-b: no marker goes beyond; O-T-c: the action is no longer allowed. ED-23: in all editions."""
@@ -370,7 +381,11 @@ def test_a_track_advances_by_one_step_and_skips_nothing() -> None:
 
 # -- Ship, Wagon, Guildhall --------------------------------------------------------------------------------
 
-ROUTES = {"orleans-blois water": ["wine"], "orleans-briare water": ["wool", "brocade"], "orleans-vierzon": ["grain"]}
+ROUTES = {
+    "orleans-blois water": ["wine"],
+    "orleans-briare water": ["wool", "brocade"],
+    "orleans-vierzon": ["grain"],
+}
 
 
 def ship(*moves: str, seats: int = 3, **mine: Any) -> Match:
@@ -404,7 +419,9 @@ def test_taking_is_optional() -> None:
     """O-BS-c."""
     match = ship("A travel blois", "A leave")
     assert player(match)["goods"]["wine"] == 0
-    route = next(r for r in table(match)["map"]["routes"] if r["towns"] == ["orleans", "blois"] and r["by"] == "water")
+    route = next(
+        r for r in table(match)["map"]["routes"] if r["towns"] == ["orleans", "blois"] and r["by"] == "water"
+    )
     assert [g["good"] for g in route["goods"]] == ["wine"]
 
 
@@ -475,5 +492,9 @@ def test_what_a_place_would_do_is_shown() -> None:
     assert shown["use farm_house"].data["gives"]["good"] == "cheese"
     assert shown["use farm_house"].targets == ("place:farm_house",)
     assert shown["use scriptorium"].data["gives"] == {"development": 1}
-    assert [g["recruit"] for g in shown["use village"].data["gives"]["one of"]] == ["boatman", "craftsman", "trader"]
+    assert [g["recruit"] for g in shown["use village"].data["gives"]["one of"]] == [
+        "boatman",
+        "craftsman",
+        "trader",
+    ]
     assert Term(1, 5, "coin", "O-END-d")._asdict() in player(match)["formula"]

@@ -49,7 +49,9 @@ def test_one_or_both_are_sent(edition: str, rule: str) -> None:
     do(match, "A done")
     assert place(match, "town_hall") == [None, "trader"]
     assert asked(match)[0] == "B"
-    both = hall("knight", "trader", moves=("A send knight city_wall", "A send trader city_wall"), edition=edition)
+    both = hall(
+        "knight", "trader", moves=("A send knight city_wall", "A send trader city_wall"), edition=edition
+    )
     assert place(both, "town_hall") == [None, None]
 
 
@@ -70,7 +72,9 @@ def test_all_that_can_go() -> None:
 
 def test_who_is_not_sent_may_go_to_the_bag() -> None:
     """`townhall.unsent=to_bag`: the other reading of AMB-18."""
-    match = hall("knight", "trader", moves=("A send knight city_wall", "A done"), options={"townhall.unsent": "to_bag"})
+    match = hall(
+        "knight", "trader", moves=("A send knight city_wall", "A done"), options={"townhall.unsent": "to_bag"}
+    )
     assert place(match, "town_hall") == [None, None]
     assert player(match)["bag"]["trader"] == 1
 
@@ -265,7 +269,9 @@ def test_straight_to_the_deeds() -> None:
 def test_both_together() -> None:
     """O-L-19e, `tower.send=must_both`: nobody stays, and without a deed for both nobody goes."""
     options = {"tower.send": "must_both"}
-    match = tower("knight", "trader", moves=("A use gunpowder_tower", "A send knight city_wall"), options=options)
+    match = tower(
+        "knight", "trader", moves=("A use gunpowder_tower", "A send knight city_wall"), options=options
+    )
     assert why_not(match, "A done") == ("all-must-go", "O-L-19e")
     do(match, "A send trader astronomy")
     wanted = {"city_wall": {"knight": 3}, "papal_conclave": ["knight"], "peace_treaty": {"knight": 2}}

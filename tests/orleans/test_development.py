@@ -43,7 +43,9 @@ def test_coin_spaces(space: int) -> None:
 def test_citizen_spaces(space: int) -> None:
     """O-D-c: a citizen for the first player only."""
     match = step_from(space - 1)
-    assert table(match)["citizens"][[c["at"] for c in table(match)["citizens"]].index(f"development-{space}")] == {
+    assert table(match)["citizens"][
+        [c["at"] for c in table(match)["citizens"]].index(f"development-{space}")
+    ] == {
         "at": f"development-{space}",
         "owner": "A",
     }
@@ -63,10 +65,16 @@ def test_status_spaces(space: int, status: int) -> None:
 
 def test_passing_counts_too() -> None:
     """O-D-b, O-D-c, O-D-d, O-D-h: several steps in one go give everything on the way, in order."""
-    mine = {"market": [], "places": {"university": ["farmer", "craftsman", "trader"]}, "tracks": {"scholar": 4}}
+    mine = {
+        "market": [],
+        "places": {"university": ["farmer", "craftsman", "trader"]},
+        "tracks": {"scholar": 4},
+    }
     match = acting("A use university", A=mine | {"development": 2})  # six steps: 3, 4, … 8
     assert player(match)["development"] == 8
-    kinds = [(e.type, e.data.get("from") or e.data.get("coins") or e.data.get("status")) for _, e in match.log]
+    kinds = [
+        (e.type, e.data.get("from") or e.data.get("coins") or e.data.get("status")) for _, e in match.log
+    ]
     passed = [k for k in kinds if k[0] in ("citizen", "gain", "status")]
     assert passed == [("citizen", "development-3"), ("status", 2), ("gain", 3)]
 
@@ -90,7 +98,13 @@ def test_the_end_of_the_development_track() -> None:
     """O-T-b, AMB-34: what goes beyond is lost; a place that only develops is closed at the end."""
     match = acting("A use library", A=LIBRARY | {"development": 29})
     assert player(match)["development"] == 30
-    ended = acting(A=LIBRARY | {"development": 30, "places": {"library": ["knight", "scholar"], "ship": ["farmer", "boatman", "knight"]}})
+    ended = acting(
+        A=LIBRARY
+        | {
+            "development": 30,
+            "places": {"library": ["knight", "scholar"], "ship": ["farmer", "boatman", "knight"]},
+        }
+    )
     assert why_not(ended, "A use library") == ("development-end", "AMB-34")
     mine = {"market": [], "places": {"university": ["farmer", "craftsman", "trader"]}, "development": 30}
     do(acting(A=mine), "A use university")

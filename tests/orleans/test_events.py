@@ -17,7 +17,9 @@ def event(name: str, letter: str = "", edition: str = "", seats: int = 2, **give
     """The event of a round; with a letter in edition A, without one in edition C."""
     edition = edition or ("A" if letter else "C")
     given.setdefault("chance", {})
-    return at("event", seats=seats, edition=edition, round=ROUND[letter], event=f"{name} {letter}".strip(), **given)
+    return at(
+        "event", seats=seats, edition=edition, round=ROUND[letter], event=f"{name} {letter}".strip(), **given
+    )
 
 
 def test_the_six_events() -> None:
@@ -44,9 +46,9 @@ def test_income(letter: str, each: int, space: int, status: int) -> None:
 def test_trading_day(letter: str, each: int) -> None:
     """O-E-TD-a: a coin for each built station; O-E-TD-b: by the letter 3, 2 or 1."""
     match = event("trading_day", letter, A={"stations": ["tours", "blois"]})
-    assert [(e.seat, e.data["coins"], e.rule) for e in told(match, "gain") if e.data["why"] == "trading_day"] == [
-        (0, 2 * each, "O-E-TD-b" if letter else "O-E-TD-a")
-    ]
+    assert [
+        (e.seat, e.data["coins"], e.rule) for e in told(match, "gain") if e.data["why"] == "trading_day"
+    ] == [(0, 2 * each, "O-E-TD-b" if letter else "O-E-TD-a")]
 
 
 # -- Taxes -------------------------------------------------------------------------------------------------
@@ -100,7 +102,9 @@ def test_food_is_given() -> None:
 
 def test_food_goes_back_to_the_market() -> None:
     """O-E-HA-f, O-N-c: and is available again."""
-    match = event("harvest", A={"goods": {"wine": 1}}, B={"goods": {"grain": 1, "wine": 1}}, market={"wine": 0})
+    match = event(
+        "harvest", A={"goods": {"wine": 1}}, B={"goods": {"grain": 1, "wine": 1}}, market={"wine": 0}
+    )
     assert asked(match) == ("B", "DP-FOOD")  # A had no choice
     assert table(match)["goods"]["wine"] == 1
 

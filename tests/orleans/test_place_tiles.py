@@ -33,8 +33,8 @@ def with_tile(tile: str, *moves: str, **more: Any) -> Match:
 
 @pytest.mark.parametrize("tile", PRODUCERS)
 def test_producers(tile: str) -> None:
-    """O-L-01, O-L-02, O-L-03, O-L-04, O-L-05: the depicted good from the goods market; O-L-00: not while there is
-    none of it."""
+    """O-L-01, O-L-02, O-L-03, O-L-04, O-L-05: the depicted good from the goods market; O-L-00: not while
+    there is none of it."""
     good, rule = PRODUCERS[tile]
     before = table(with_tile(tile))["goods"][good]
     match = with_tile(tile, f"A use {tile}")
@@ -99,7 +99,9 @@ def test_pharmacy_needs_a_coin() -> None:
 
 def test_office() -> None:
     """O-L-12: a coin for each own built station."""
-    match = with_tile("office", "A use office", mine={"tiles": ["office"], "stations": ["tours", "blois", "orleans"]})
+    match = with_tile(
+        "office", "A use office", mine={"tiles": ["office"], "stations": ["tours", "blois", "orleans"]}
+    )
     assert player(match)["coins"] == 8
     do(with_tile("office"), "A use office")  # AMB-33: coin places stay legal even for nothing
 
@@ -116,7 +118,9 @@ DRAWN = {"bath": ["knight", "scholar", "monk"]}
 
 
 def bath(*moves: str, **more: Any) -> Match:
-    return acting("A use bathhouse", *moves, A=BATH | more.pop("mine", {}), chance=more.pop("chance", DRAWN), **more)
+    return acting(
+        "A use bathhouse", *moves, A=BATH | more.pop("mine", {}), chance=more.pop("chance", DRAWN), **more
+    )
 
 
 def test_bathhouse_draws_three() -> None:
@@ -195,7 +199,8 @@ def test_bathhouse_when_nothing_fits() -> None:
 
 
 def test_bathhouse_with_a_small_bag() -> None:
-    """AMB-22: fewer than three are all drawn; AMB-33: with an empty bag it does nothing and is not offered."""
+    """AMB-22: fewer than three are all drawn; AMB-33: with an empty bag it does nothing and is not
+    offered."""
     marked = ["own-boatman", "own-craftsman", "own-trader"]
     one = acting("A use bathhouse", A=BATH | {"market": marked, "bag": ["monk"]})
     assert table(one)["now"]["hand"] == ["monk"]
@@ -204,7 +209,8 @@ def test_bathhouse_with_a_small_bag() -> None:
 
 
 def test_bathhouse_uses_new_tiles_and_privileges_at_once() -> None:
-    """O-CE-g: spaces of a tile gained in this phase, School and Herb Garden for every placing after the gain."""
+    """O-CE-g: spaces of a tile gained in this phase, School and Herb Garden for every placing after the
+    gain."""
     mine = BATH | {"tiles": ["bathhouse", "school", "herb_garden"], "bag": ["scholar", "boatman"]}
     match = bath(mine=mine, chance={"bath": ["scholar", "boatman", "own-trader"]})
     assert "put scholar ship.3" in may(match, "A")
@@ -222,8 +228,8 @@ def test_hospital(space: int, status: int) -> None:
 
 
 def test_school() -> None:
-    """O-L-15a: scholars stand for every other profession except monks; O-L-15b: while it is owned, without any
-    activation."""
+    """O-L-15a: scholars stand for every other profession except monks; O-L-15b: while it is owned, without
+    any activation."""
     market = {"market": ["scholar", "scholar"]}
     match = at("planning", A=market | {"tiles": ["school", "brewery"]})
     for space in ("village.1", "farm_house.1", "farm_house.2", "castle.3", "ship.3"):
@@ -237,8 +243,8 @@ def test_school() -> None:
 
 
 def test_herb_garden() -> None:
-    """O-L-17a: boatmen stand for craftsmen, traders and farmers; O-L-17b: not for knights, scholars or monks; no
-    activation."""
+    """O-L-17a: boatmen stand for craftsmen, traders and farmers; O-L-17b: not for knights, scholars or
+    monks; no activation."""
     match = at("planning", A={"market": ["own-boatman", "boatman"], "tiles": ["herb_garden", "brewery"]})
     for space in ("farm_house.2", "castle.3", "village.1"):
         assert f"put boatman {space}" in may(match, "A")
@@ -265,7 +271,9 @@ def test_horse_wagon_moves_only() -> None:
 @pytest.mark.parametrize("edition", ["A", "C"])
 def test_horse_wagon_collects(edition: str) -> None:
     """O-L-16b: moves and collects one good if one is there; AMB-24: it may not be left; R-14: also in A."""
-    match = with_tile("horse_wagon", "A use horse_wagon", "A travel vierzon", edition=edition, routes=TO_VIERZON)
+    match = with_tile(
+        "horse_wagon", "A use horse_wagon", "A travel vierzon", edition=edition, routes=TO_VIERZON
+    )
     assert player(match)["goods"]["wool"] == 1  # the only one is taken without asking
     two = with_tile(
         "horse_wagon",
@@ -295,14 +303,16 @@ def test_sacristy_takes_a_monk() -> None:
 
 @pytest.mark.parametrize("event", ["harvest", "taxes", "plague"])
 def test_sacristy_shields(event: str) -> None:
-    """O-L-18b: from the event of the round; O-L-18c: the monk returns to the bag, the effect is skipped entirely.
-    DP-SACR."""
+    """O-L-18b: from the event of the round; O-L-18c: the monk returns to the bag, the effect is skipped
+    entirely. DP-SACR."""
     mine = SHELTER | {"goods": {"wool": 6}, "bag": {"knight": 3}}
     match = at("event", round=2, event=event, A=mine, chance={"hour": ["income"]})
     assert asked(match) == ("A", "DP-SACR")
     do(match, "A shield")
     assert told(match, "shield")[0].rule == "O-L-18c"
-    assert [e for e in told(match, "spend") + told(match, "food") + told(match, "plague") if e.seat == 0] == []
+    assert [
+        e for e in told(match, "spend") + told(match, "food") + told(match, "plague") if e.seat == 0
+    ] == []
     assert place(match, "sacristy") == [None]
 
 
@@ -324,7 +334,14 @@ def test_sacristy_may_be_kept() -> None:
 def test_sacristy_by_itself() -> None:
     """AMB-21: `sacristy.use=automatic`."""
     mine = SHELTER | {"goods": {"wool": 6}}
-    match = at("event", round=2, event="taxes", A=mine, options={"sacristy.use": "automatic"}, chance={"hour": ["income"]})
+    match = at(
+        "event",
+        round=2,
+        event="taxes",
+        A=mine,
+        options={"sacristy.use": "automatic"},
+        chance={"hour": ["income"]},
+    )
     assert told(match, "shield")
     assert player(match)["coins"] == 5
 
@@ -332,7 +349,9 @@ def test_sacristy_by_itself() -> None:
 @pytest.mark.parametrize("event", ["income", "trading_day"])
 def test_sacristy_is_not_asked_about_good_events(event: str) -> None:
     """AMB-21: not against Income or Trading Day."""
-    match = at("event", round=2, event=event, A=SHELTER | {"stations": ["tours"]}, chance={"hour": ["income"]})
+    match = at(
+        "event", round=2, event=event, A=SHELTER | {"stations": ["tours"]}, chance={"hour": ["income"]}
+    )
     assert player(match)["coins"] == 6
     assert place(match, "sacristy") == ["monk"]
 

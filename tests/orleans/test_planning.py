@@ -1,4 +1,5 @@
-"""Phase 4: what may be put where, in small actions and as a whole, and hidden from the others (O-P4, O-TO-b)."""
+"""Phase 4: what may be put where, in small actions and as a whole, and hidden from the others (O-P4,
+O-TO-b)."""
 
 from __future__ import annotations
 
@@ -41,8 +42,8 @@ def test_to_place_tiles_too() -> None:
 
 
 def test_a_space_is_for_its_profession() -> None:
-    """O-P4-h: and for nobody else, unless a substitution applies; O-P4-o, O-BF-e: the Farm House needs a boatman
-    and a craftsman."""
+    """O-P4-h: and for nobody else, unless a substitution applies; O-P4-o, O-BF-e: the Farm House needs a
+    boatman and a craftsman."""
     match = planning()
     assert why_not(match, "A put own-farmer farm_house.1") == ("wrong-profession", "O-P4-h")
     assert why_not(match, "A put own-craftsman farm_house.1") == ("wrong-profession", "O-P4-h")
@@ -154,8 +155,8 @@ def test_placed_characters_do_not_move_in_planning() -> None:
 
 @pytest.mark.parametrize("edition", ["A", "B", "C"])
 def test_a_finished_plan_stands(edition: str) -> None:
-    """O-P4-c: a player says that he has planned; O-P4-d: then nothing can be changed; O-P4-b: also where the text
-    is silent."""
+    """O-P4-c: a player says that he has planned; O-P4-d: then nothing can be changed; O-P4-b: also where
+    the text is silent."""
     match = planning("A put knight ship.3", "A done", edition=edition)
     assert told(match, "finished")[-1].rule == "O-P4-c"
     assert table(match, "B")["finished"] == ["A"]
@@ -169,7 +170,15 @@ def test_all_plan_at_the_same_time(edition: str, rule: str) -> None:
     """O-P4-a, O-TO-b, R-15; O-P4-b, ED-12: in edition B by default."""
     match = planning(edition=edition, seats=4)
     assert asked(match) == ("ABCD", "DP-PLAN")
-    do(match, "D put own-boatman farm_house.1", "B put own-trader castle.3", "D done", "A done", "C done", "B done")
+    do(
+        match,
+        "D put own-boatman farm_house.1",
+        "B put own-trader castle.3",
+        "D done",
+        "A done",
+        "C done",
+        "B done",
+    )
     assert told(match, "reveal")[-1].rule == rule
 
 
@@ -251,14 +260,24 @@ def test_readable_variants() -> None:
     ):
         assert read(state, 0, text) == wanted, text
     assert read(state, 0, "plan done") == ("plan", (), True)
-    for text in ("put", "put knight", "put wizard ship", "put knight airship.1", "put knight ship.9", "plan x@y"):
+    for text in (
+        "put",
+        "put knight",
+        "put wizard ship",
+        "put knight airship.1",
+        "put knight ship.9",
+        "plan x@y",
+    ):
         with pytest.raises(Malformed):
             read(state, 0, text)
 
 
 # -- secrecy -----------------------------------------------------------------------------------------------
 
-TECH = {"market": ["own-farmer", "own-boatman", "own-craftsman", "own-trader", "knight", "monk"], "technology": 2}
+TECH = {
+    "market": ["own-farmer", "own-boatman", "own-craftsman", "own-trader", "knight", "monk"],
+    "technology": 2,
+}
 
 
 def seen_by(match: Match, seat: int | None) -> str:
@@ -315,6 +334,10 @@ def test_an_imagined_state_knows_nothing_of_the_others_plans() -> None:
 def test_planning_starts_with_the_marked_followers() -> None:
     """O-P3-i, O-M-c: they act like neutral ones of their profession."""
     match = fresh(2)
-    do(match, "A plan own-farmer@university.1, own-craftsman@university.2, own-trader@university.3; done", "B done")
+    do(
+        match,
+        "A plan own-farmer@university.1, own-craftsman@university.2, own-trader@university.3; done",
+        "B done",
+    )
     do(match, "A use university")
     assert table(match)["tracks"]["scholars"]["A"] == 1

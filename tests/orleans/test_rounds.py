@@ -25,8 +25,8 @@ def finish(match: Match) -> Match:
 
 @pytest.mark.parametrize("edition", ["A", "B", "C"])
 def test_eighteen_rounds(edition: str) -> None:
-    """O-R-a and O-END-a: 18 rounds; O-P1-e: the round of the 18th card is played in full; O-P1-f: one for each
-    card; AMB-01, ED-20: also in edition A."""
+    """O-R-a and O-END-a: 18 rounds; O-P1-e: the round of the 18th card is played in full; O-P1-f: one for
+    each card; AMB-01, ED-20: also in edition A."""
     match = finish(fresh(2, edition))
     rounds = told(match, "hour")
     assert [e.data["round"] for e in rounds] == list(range(1, 19))
@@ -101,7 +101,7 @@ def test_the_token_goes_to_the_left() -> None:
     match = at("event", seats=4, round=2, event="income", start="B")
     assert table(match)["start"] == "C"
     assert told(match, "start-player")[-1].rule == "O-P7-a"
-    assert [SEAT for SEAT in asked(match)[0]] == ["C", "D", "A", "B"]
+    assert asked(match)[0] == "CDAB"
 
 
 # -- census ------------------------------------------------------------------------------------------------
@@ -206,7 +206,12 @@ def test_taking_back_comes_before_the_draw(edition: str) -> None:
 def test_edition_c_draws_the_same_numbers() -> None:
     """O-PC-d: 4 of 6 drawn and 2 moved back, in whatever order."""
     match = at(
-        "followers", "A back castle.1", "A back castle.3", "A done", "A draw 4", A=PLACED | {"tracks": {"knight": 2}}
+        "followers",
+        "A back castle.1",
+        "A back castle.3",
+        "A done",
+        "A draw 4",
+        A=PLACED | {"tracks": {"knight": 2}},
     )
     assert [e.data["number"] for e in told(match, "draw")] == [4]
     assert sum(player(match)["market"].values()) == 7
@@ -253,7 +258,10 @@ def test_allowance(knights: int, allowance: int) -> None:
 def test_pictured_allowances() -> None:
     """O-P3-j: four players with 4, 6, 6 and 8."""
     tracks = dict(zip("ABCD", (0, 2, 2, 5), strict=True))
-    seats = {s: {"tracks": {"knight": n}, "bag": {"farmer": 4, "monk": 3, "scholar": 3}, "market": []} for s, n in tracks.items()}
+    seats = {
+        s: {"tracks": {"knight": n}, "bag": {"farmer": 4, "monk": 3, "scholar": 3}, "market": []}
+        for s, n in tracks.items()
+    }
     match = at("followers", seats=4, edition="A", **seats)
     assert {e.seat: e.data["number"] for e in told(match, "draw")} == {0: 4, 1: 6, 2: 6, 3: 8}
 
@@ -267,7 +275,7 @@ def test_the_whole_allowance_must_be_drawn(edition: str) -> None:
 
 
 def test_up_to_the_allowance() -> None:
-    """O-P3-c: any number in edition C. DP-DRAW."""
+    """O-P3-c, AMB-13: any number in edition C. DP-DRAW."""
     match = at("followers", A={"bag": {"monk": 6}, "market": []})
     assert asked(match) == ("A", "DP-DRAW")
     assert may(match, "A") == [f"draw {n}" for n in range(5)]
@@ -288,7 +296,7 @@ def test_no_more_than_there_is_room_for() -> None:
 
 
 def test_a_small_bag_gives_what_it_has() -> None:
-    """O-P3-e: nothing is refilled."""
+    """O-P3-e: nothing is refilled; AMB-48: it is the own bag, not the supply, that is drawn from."""
     marked = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
     match = at("followers", edition="A", A={"bag": {"monk": 2}, "market": marked})
     assert told(match, "draw")[0].data["number"] == 2
@@ -308,7 +316,9 @@ def test_nobody_draws_in_the_first_round() -> None:
 def test_drawing_is_chance() -> None:
     """O-P3-h: which of them comes is recorded as an outcome."""
     mine = {"bag": {"monk": 2, "knight": 2}, "market": []}
-    match = at("followers", edition="A", A=mine, chance={"follower": ["knight", "own-farmer", "monk", "knight"]})
+    match = at(
+        "followers", edition="A", A=mine, chance={"follower": ["knight", "own-farmer", "monk", "knight"]}
+    )
     assert player(match)["market"] == {"knight": 2, "own-farmer": 1, "monk": 1}
     assert Counter(line for line in match.moves if line.startswith("* follower"))["* follower knight"] == 2
     different = {tuple(at("followers", edition="A", A=mine, seed=s).moves) for s in range(8)}

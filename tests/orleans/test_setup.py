@@ -72,7 +72,8 @@ def test_common_supplies(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "basic", "others", "neutral"), [(4, (16, 10), 14, 88), (3, (14, 8), 11, 71), (2, (12, 6), 8, 54)]
+    ("seats", "basic", "others", "neutral"),
+    [(4, (16, 10), 14, 88), (3, (14, 8), 11, 71), (2, (12, 6), 8, 54)],
 )
 def test_characters_by_number_of_players(
     seats: int, basic: tuple[int, int], others: int, neutral: int
@@ -85,7 +86,10 @@ def test_characters_by_number_of_players(
     assert seen["farmer"] == basic[0]
     assert [seen[p] for p in ("knight", "scholar", "monk")] == [others] * 3
     assert sum(seen.values()) == neutral
-    assert sum(sum(match.view(s).data["players"][SEATS[s]]["market"].values()) for s in range(seats)) == 4 * seats
+    assert (
+        sum(sum(match.view(s).data["players"][SEATS[s]]["market"].values()) for s in range(seats))
+        == 4 * seats
+    )
 
 
 @pytest.mark.parametrize(("seats", "slots", "market"), [(4, 52, 38), (3, 48, 36), (2, 43, 35)])
@@ -150,8 +154,8 @@ def whole_game(edition: str, seed: int, seats: int = 2) -> list[str]:
 
 @pytest.mark.parametrize("edition", ["B", "C"])
 def test_one_stack_of_seventeen(edition: str) -> None:
-    """O-S-i: the lighter Pilgrimage on top, the other 17 shuffled; O-S-k; O-E-a and O-C-j: each event 3 times;
-    O-P1-c: six events."""
+    """O-S-i: the lighter Pilgrimage on top, the other 17 shuffled; O-S-k; O-E-a and O-C-j: each event 3
+    times; O-P1-c: six events."""
     turned = [whole_game(edition, seed) for seed in range(6)]
     for game in turned:
         assert game[0] == "pilgrimage"
@@ -208,7 +212,7 @@ def test_looking_changes_nothing() -> None:
     drawn: Counter[str] = Counter()
     for seed in range(200):
         state = start.copy()
-        View(ruleset, state, 0).data
+        assert View(ruleset, state, 0).data["players"]["A"]["bag"]["monk"] == 3
         ruleset.apply(state, 0, ("draw", 1), Seeded(seed))
         drawn.update(k for k in View(ruleset, state, 0).data["players"]["A"]["market"] if k != "own-farmer")
     assert 60 < drawn["monk"] < 110  # 3 of 7
@@ -231,7 +235,9 @@ def test_goods_lie_face_up() -> None:
 
 def test_one_player_for_practice() -> None:
     """AMB-51, R-34: the set-up of two, no census, no last citizen."""
-    match = at("census", seats=1, round=18, event="income", A={"tracks": {"farmer": 3}, "stations": ["tours"]})
+    match = at(
+        "census", seats=1, round=18, event="income", A={"tracks": {"farmer": 3}, "stations": ["tours"]}
+    )
     assert sum(table(match)["supply"]["characters"].values()) == 54
     assert told(match, "gain") == []
     do(match, "A done")
@@ -244,8 +250,8 @@ def test_one_player_for_practice() -> None:
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 2), (3, 1), (4, 1)])
 def test_exclusion(seats: int, each: int) -> None:
-    """O-V-a: a variant; O-V-b: one tile for each player from the start player on; O-V-c: two with two players;
-    O-V-d: excluded tiles are out of the game. DP-EXCL."""
+    """O-V-a: a variant; O-V-b: one tile for each player from the start player on; O-V-c: two with two
+    players; O-V-d: excluded tiles are out of the game. DP-EXCL."""
     match = fresh(seats, start_player="B", exclusion="on")
     order = [(1 + step) % seats for step in range(seats) for _ in range(each)]
     tiles = ["school", "hayrick", "windmill", "office"]
@@ -292,8 +298,8 @@ def extra_box(more: int) -> Orleans:
 
 
 def test_additional_tiles() -> None:
-    """O-ADD-a: tiles that the table supplies; O-ADD-b and O-ADD-c: 13 at random of each category; O-ADD-d: all of
-    category II, which has fewer."""
+    """O-ADD-a: tiles that the table supplies; O-ADD-b and O-ADD-c: 13 at random of each category; O-ADD-d:
+    all of category II, which has fewer."""
     game = extra_box(4)
     ruleset = Ruleset(game, GAME.catalogue.setup(2, options={"placetiles.extra": "on", "start_player": "A"}))
     used = []

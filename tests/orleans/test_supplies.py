@@ -27,11 +27,14 @@ def test_a_character_that_is_gone(place: str, standing: list[str], gone: str) ->
 
 
 def test_a_good_that_is_gone() -> None:
-    """O-N-b, R-13, AMB-04: the Farm House is closed while its good is out; by the switch the bonus is skipped."""
+    """O-N-b, R-13, AMB-04: the Farm House is closed while its good is out; by the switch the bonus is
+    skipped."""
     mine = {"market": [], "places": FARM | CASTLE}
     match = acting(A=mine, market={"grain": 0})
     assert why_not(match, "A use farm_house") == ("good-gone", "O-N-b")
-    skip = acting("A use farm_house", A=mine, market={"grain": 0}, options={"supply.bonus_missing": "skip_bonus"})
+    skip = acting(
+        "A use farm_house", A=mine, market={"grain": 0}, options={"supply.bonus_missing": "skip_bonus"}
+    )
     assert player(skip)["bag"]["farmer"] == 1
     assert player(skip)["goods"]["grain"] == 0
 
@@ -42,7 +45,11 @@ def test_technology_that_is_gone() -> None:
     match = acting("A use village", A=mine, technology=0)
     assert why_not(match, "A village craftsman") == ("technology-gone", "O-N-b")
     skip = acting(
-        "A use village", "A village craftsman", A=mine, technology=0, options={"supply.bonus_missing": "skip_bonus"}
+        "A use village",
+        "A village craftsman",
+        A=mine,
+        technology=0,
+        options={"supply.bonus_missing": "skip_bonus"},
     )
     assert player(skip)["bag"]["craftsman"] == 2
     assert player(skip)["technology"]["held"] == 0
@@ -53,7 +60,14 @@ def test_goods_and_characters_come_back() -> None:
     mine = {"market": [], "places": FARM | CASTLE, "goods": {"grain": 1}, "bag": ["knight"]}
     harvest = at("event", round=2, event="harvest", A=mine, market={"grain": 0}, chance={"hour": ["income"]})
     assert table(harvest)["goods"]["grain"] == 1
-    plague = at("event", round=2, event="plague", A=mine, supply={"knight": 0}, chance={"plague": ["knight"], "hour": ["income"]})
+    plague = at(
+        "event",
+        round=2,
+        event="plague",
+        A=mine,
+        supply={"knight": 0},
+        chance={"plague": ["knight"], "hour": ["income"]},
+    )
     assert table(plague)["supply"]["characters"]["knight"] == 1
     again = next(p for p in player(harvest)["places"] if p["id"] == "farm_house")
     assert again["hindrance"] is None
@@ -70,7 +84,15 @@ def test_coins_without_end() -> None:
 def test_coins_run_out(edition: str) -> None:
     """O-N-e, R-10: while the supply is short a payout takes what is left, and nothing is owed later."""
     mine = {"development": 9}
-    match = at("event", seats=2, edition=edition, round=2, event="income", options={"coins.total": 24}, A=mine | {"coins": 17})
+    match = at(
+        "event",
+        seats=2,
+        edition=edition,
+        round=2,
+        event="income",
+        options={"coins.total": 24},
+        A=mine | {"coins": 17},
+    )
     assert match.state.coins == [19, 5]  # two coins were left: A gets 2 of 3, B none
     assert [e.data["coins"] for e in told(match, "shortage")] == [1, 1]
     assert table(match)["supply"]["coins"] == 0
@@ -88,7 +110,16 @@ def test_coins_paid_in_can_be_paid_out_again() -> None:
     options = {"coins.total": 20}
     mine = {"coins": 10, "tracks": {"farmer": 0}}
     lead = {"coins": 5, "tracks": {"farmer": 4}}
-    match = at("census", seats=3, round=2, event="income", options=options, A=mine, B=lead, C={"tracks": {"farmer": 2}})
+    match = at(
+        "census",
+        seats=3,
+        round=2,
+        event="income",
+        options=options,
+        A=mine,
+        B=lead,
+        C={"tracks": {"farmer": 2}},
+    )
     assert match.state.coins == [9, 6, 5]
 
 

@@ -23,20 +23,31 @@ BEGUN = {"technology_begun": True}
 
 
 def test_a_tile_covers_a_space_for_good() -> None:
-    """O-TE-a: it stands for the character there; O-TE-b: it stays after an action and never enters the bag."""
+    """O-TE-a: it stands for the character there; O-TE-b: it stays after an action and never enters the
+    bag."""
     match = passing(market=["own-boatman", "own-craftsman"])
     do(match, "A tech village.1", "B pass")
     assert place(match, "village")[0] == "technology"
     while asked(match)[1] != "DP-PLAN":
         match.act(match.state.pending[0], match.view(match.state.pending[0]).options[-1])
-    do(match, "A plan own-boatman@village.2, own-craftsman@village.3; done", "B done", "B pass", "A use village")
+    do(
+        match,
+        "A plan own-boatman@village.2, own-craftsman@village.3; done",
+        "B done",
+        "B pass",
+        "A use village",
+    )
     do(match, "A village boatman")
     assert place(match, "village") == ["technology", None, None]
 
 
 def test_only_after_the_own_pass() -> None:
-    """O-TE-c, O-P5-l, AMB-49: a tile gained is placed when its owner has passed, before the next player's turn."""
-    mine = {"market": [], "places": {"village": ["farmer", "boatman", "craftsman"], "castle": ["farmer", "boatman", "trader"]}}
+    """O-TE-c, O-P5-l, AMB-49: a tile gained is placed when its owner has passed, before the next player's
+    turn."""
+    mine = {
+        "market": [],
+        "places": {"village": ["farmer", "boatman", "craftsman"], "castle": ["farmer", "boatman", "trader"]},
+    }
     match = acting("A use village", "A village craftsman", A=mine)
     assert asked(match) == ("B", "DP-ACT")
     do(match, "B use scriptorium")
@@ -54,10 +65,16 @@ def test_the_first_tile_from_the_track_stands_for_a_farmer(edition: str) -> None
     mine = {"market": [], "places": {"village": ["farmer", "boatman", "craftsman"]}}
     match = acting("A use village", "A village craftsman", "B pass", A=mine, edition=edition)
     assert asked(match) == ("A", "DP-TECH")
-    assert set(may(match, "A")) == {f"tech {p}.1" for p in ("village", "university", "castle", "ship", "wagon", "guildhall")} | {"keep"}
+    assert set(may(match, "A")) == {
+        f"tech {p}.1" for p in ("village", "university", "castle", "ship", "wagon", "guildhall")
+    } | {"keep"}
     assert why_not(match, "A tech village.2") == ("farmer-first", "O-TE-d")
     second = acting(
-        "A use village", "A village craftsman", "B pass", A=mine | {"tracks": {"craftsman": 1}}, edition=edition
+        "A use village",
+        "A village craftsman",
+        "B pass",
+        A=mine | {"tracks": {"craftsman": 1}},
+        edition=edition,
     )
     do(second, "A tech farm_house.1")  # a boatman's space
     assert place(second, "farm_house")[0] == "technology"
@@ -212,5 +229,11 @@ def test_laboratory() -> None:
 
 def test_sixteen_tiles_in_all() -> None:
     """O-C-f: held and placed ones come from the supply."""
-    match = acting(A={"market": [], "technology": 3, "places": {"village": ["technology", None, None], "castle": ["farmer", "boatman", "trader"]}})
+    match = acting(
+        A={
+            "market": [],
+            "technology": 3,
+            "places": {"village": ["technology", None, None], "castle": ["farmer", "boatman", "trader"]},
+        }
+    )
     assert table(match)["supply"]["technology"] == 12

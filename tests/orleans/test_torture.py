@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from orleans.table import acting, asked, at, do, may, place, player, table, told, why_not
+from orleans.table import asked, at, do, may, place, player, table, told, why_not
 
 from bastide.kernel import Malformed, Match
 
@@ -51,8 +51,8 @@ def test_any_forced_payment(event: str) -> None:
 
 
 def test_all_kinds_of_items() -> None:
-    """O-X-f to O-X-k: stations built and unbuilt, a follower, technology held and placed, a step, goods, place
-    tiles. DP-TORT."""
+    """O-X-f to O-X-k: stations built and unbuilt, a follower, technology held and placed, a step, goods,
+    place tiles. DP-TORT."""
     assert may(tortured(), "A") == [
         "pay follower",
         "pay good wine",
@@ -79,8 +79,15 @@ def test_one_item_for_one_coin() -> None:
 
 def test_mixed_freely() -> None:
     """O-X-l: the example: one follower, two stations, two steps."""
-    match = tortured("A pay follower", "A pay station tours", "A pay station unbuilt", "A pay step", "A pay step",
-                     chance={"tortured": ["knight"], "hour": ["income"]}, mine={"development": 6})
+    match = tortured(
+        "A pay follower",
+        "A pay station tours",
+        "A pay station unbuilt",
+        "A pay step",
+        "A pay step",
+        chance={"tortured": ["knight"], "hour": ["income"]},
+        mine={"development": 6},
+    )
     assert player(match)["stations"] == {"built": 0, "unbuilt": 8, "lost": 2}
     assert player(match)["development"] == 4
     assert told(match, "torture")[0].data["debt"] == 5
@@ -196,7 +203,9 @@ def test_who_stands_by_school_stays() -> None:
 
 def test_what_is_given_up_is_gone_for_good() -> None:
     """O-X-m: characters not to the board, place tiles not to the stack, stations not to the player."""
-    match = tortured("A pay follower", "A pay tile hayrick", "A pay station unbuilt", chance={"tortured": ["knight"]})
+    match = tortured(
+        "A pay follower", "A pay tile hayrick", "A pay station unbuilt", chance={"tortured": ["knight"]}
+    )
     before = tortured()
     assert table(match)["supply"]["characters"] == table(before)["supply"]["characters"]
     assert table(match)["tiles"]["hayrick"] == "out"
@@ -205,7 +214,13 @@ def test_what_is_given_up_is_gone_for_good() -> None:
 
 def test_steps_can_be_regained() -> None:
     """O-X-n, ED-26: and only they; the citizen of a space is not won twice."""
-    mine = {"coins": 0, "goods": {"wool": 3}, "development": 3, "citizens": ["development-3"], "market": ["knight", "scholar"]}
+    mine = {
+        "coins": 0,
+        "goods": {"wool": 3},
+        "development": 3,
+        "citizens": ["development-3"],
+        "market": ["knight", "scholar"],
+    }
     for edition in "ABC":
         options = {"events.strength": "fixed", "hourglass.build": "single"}
         match = at(
@@ -232,7 +247,9 @@ def test_one_by_one() -> None:
 def test_nothing_left_to_give() -> None:
     """AMB-30: the rest of the debt is dropped."""
     mine = {"coins": 0, "lost_stations": 10}
-    match = at("event", round=2, event="harvest", A=mine, B={"goods": {"grain": 1}}, chance={"hour": ["income"]})
+    match = at(
+        "event", round=2, event="harvest", A=mine, B={"goods": {"grain": 1}}, chance={"hour": ["income"]}
+    )
     assert told(match, "waived")[0].data == {"debt": 5}
     assert asked(match)[1] != "DP-TORT"
 
@@ -261,6 +278,21 @@ def test_readable_variants() -> None:
 
 def test_a_free_town_can_be_built_in_again() -> None:
     """AMB-27: after its station was given up."""
-    mine = {"market": [], "places": {"guildhall": ["farmer", "craftsman", "knight"]}, "merchant": "tours"}
-    match = acting("A use guildhall", A=mine)
+    mine = {
+        "coins": 0,
+        "goods": {"wool": 3},
+        "stations": ["tours"],
+        "merchant": "tours",
+        "market": ["farmer", "craftsman", "knight"],
+    }
+    match = at("event", "A pay station tours", round=2, event="taxes", A=mine, chance={"hour": ["income"]})
+    while asked(match)[1] != "DP-PLAN":
+        match.act(match.state.pending[0], match.view(match.state.pending[0]).options[0])
+    do(
+        match,
+        "A plan farmer@guildhall.1, craftsman@guildhall.2, knight@guildhall.3; done",
+        "B done",
+        "A use guildhall",
+    )
     assert table(match)["map"]["towns"]["tours"] == ["A"]
+    assert player(match)["stations"] == {"built": 1, "unbuilt": 8, "lost": 1}

@@ -16,11 +16,11 @@ from ..johanna.state import JohannaState
 from ..johanna.tables import FREE, Bonus, Pair, Tables
 from ..kernel import Action, Ruleset, View
 
-BEAM = 12
+BEAM = 8
 """How many unfinished turns are followed at each depth."""
 DEEP = 10
 """How many decisions of one turn are looked through at most."""
-MOST = 1200
+MOST = 800
 """How many positions are looked at for one decision."""
 
 

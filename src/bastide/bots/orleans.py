@@ -1,8 +1,8 @@
 """How good a position of Orléans is, and a planner for whole boards.
 
-`value` is points now and what the rest of the game should still bring. `choose` answers every decision with it:
-an action is looked through to its end, a plan is the set of places whose actions promise most together.
-"""
+`value` is points now and what the rest of the game should still bring. `choose` answers every decision with
+it: an action is looked through to its end, a plan is the set of places whose actions promise most
+together."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ WORTH = {FARMER: 0.55, BOATMAN: 0.7, CRAFTSMAN: 0.75, TRADER: 0.85, KNIGHT: 1.0,
 """What the first follower of a profession brings in a round; further ones less."""
 FURTHER = (1.0, 0.65, 0.4, 0.2, 0.1)
 ENGINE = 0.5  # … all of that
-DRAWN = 0.55  # … and each follower more that is drawn
-DEVELOPMENT = 1.15  # steps expected in a round to come
-PEOPLE = 0.36  # stations and citizens
-TECHNOLOGY = 0.55
-HELD = 0.3  # … not yet placed
+DRAWN = 1.0  # … and each follower more that is drawn
+DEVELOPMENT = 0.8  # steps expected in a round to come
+PEOPLE = 0.9  # stations and citizens
+TECHNOLOGY = 1.0
+HELD = 0.2  # … not yet placed
 PLACE_WORTH = {  # what one use of a place brings, more or less: where technology goes, which tile is chosen
     "farm_house": 1.0,
     "village": 2.0,
@@ -70,8 +70,12 @@ PLACE_WORTH = {  # what one use of a place brings, more or less: where technolog
     "laboratory": 1.2,
 }
 TILE = 0.42  # of a use, in a round to come
-HERE, NEAR, ROUTES = 1.2, 0.25, 0.08  # a free town under the merchant, next to him, goods on the routes there
-LEAD, BEHIND = 0.6, 0.7  # on the farmers track
+HERE, NEAR, ROUTES = (
+    2.2,
+    0.45,
+    0.014,
+)  # a free town under the merchant, next to him, goods on the routes there
+LEAD, BEHIND = 0.6, 0.18  # on the farmers track
 
 
 def rounds_to_come(state: OrleansState) -> int:
@@ -83,7 +87,8 @@ def value(state: OrleansState, seat: int) -> float:
     tables = state.tables
     rest = rounds_to_come(state)
     goods = state.goods[G * seat : G * seat + G]
-    worth = sum(each * n for each, n in zip(tables.points, goods, strict=True)) + state.coins[seat]
+    worth = float(state.coins[seat])
+    worth += sum(each * n for each, n in zip(tables.points, goods, strict=True))
     people = state.built[seat] + citizens(state, seat)
     if state.over or rest <= 0:
         return worth + people * tables.status[state.development[seat]] + 0.02 * state.development[seat]
@@ -124,15 +129,16 @@ def _engine(state: OrleansState, seat: int) -> float:
     """What followers, technology and place tiles bring in a round."""
     tables = state.tables
     base, spaces = KINDS * seat, tables.spaces * seat
-    deck = [
-        state.bag[base + k] + state.market[base + k] + state.tower[base + k] for k in range(KINDS)
-    ]
+    deck = [state.bag[base + k] + state.market[base + k] + state.tower[base + k] for k in range(KINDS)]
     made = 0.0
     for space in tables.kit(state.owned[seat]).spaces:
         what = state.on[spaces + space]
         if what == TECH:
-            made += TECHNOLOGY * PLACE_WORTH.get(tables.places[tables.place_of[space]].id, 1.0) / 2.4 * (
-                0.6 + 0.4 * WORTH.get(tables.need[space], 0.5)
+            made += (
+                TECHNOLOGY
+                * PLACE_WORTH.get(tables.places[tables.place_of[space]].id, 1.0)
+                / 2.4
+                * (0.6 + 0.4 * WORTH.get(tables.need[space], 0.5))
             )
         elif what >= 0:
             deck[what] += 1
@@ -155,7 +161,9 @@ def _prospects(state: OrleansState, seat: int, rest: int) -> float:
     if state.unbuilt[seat]:
         made += HERE if _buildable(state, seat, town) else 0.0
         near = sum(
-            _buildable(state, seat, other) for by in ("road", "water") for other, _ in tables.leaving[by][town]
+            _buildable(state, seat, other)
+            for by in ("road", "water")
+            for other, _ in tables.leaving[by][town]
         )
         made += NEAR * min(near, 4)
     near_goods = [
@@ -451,5 +459,3 @@ ANSWERS: dict[str, Answer] = {
     "DP-SACR": lambda state, seat, options: options[0],
     "DP-EXCL": lambda state, seat, options: options[-1],
 }
-
-

@@ -116,6 +116,11 @@ def send_home(state: CarcassonneState, figure: int, node: int, rule: str) -> Non
     take_off(state, figure, node)
 
 
+def on_node(state: CarcassonneState, node: int) -> tuple[int, ...]:
+    """The figures on a part of a tile or on its tower."""
+    return (state.figures if node >= 0 else state.tops).get(node, ())
+
+
 def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
     """The figures on a tile, each with the node on which it stands; who is above its areas comes last."""
     found = [(node, figure) for node in nodes(state, number) for figure in state.figures.get(node, ())]

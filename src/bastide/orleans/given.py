@@ -14,8 +14,8 @@
 }
 
 Neutral characters come from the board, goods from the goods market. Marked followers that are not mentioned
-lie on the market or, if the market is described, in the bag. A citizen that somebody must have got and nobody is
-said to have is with the player who is furthest ahead.
+lie on the market or, if the market is described, in the bag. A citizen that somebody must have got and nobody
+is said to have is with the player who is furthest ahead.
 """
 
 from __future__ import annotations

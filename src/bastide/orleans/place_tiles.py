@@ -1,4 +1,5 @@
-"""Place tiles: choosing one (O-CE), Pharmacy (O-L-11b) and Bathhouse (O-L-13b). What the others do is data."""
+"""Place tiles: choosing one (O-CE), Pharmacy (O-L-11b) and Bathhouse (O-L-13b). What the others do is
+data."""
 
 from __future__ import annotations
 

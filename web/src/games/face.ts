@@ -29,6 +29,8 @@ export interface Face<Turn> {
   /** A picture beside a log line. */
   LogPicture: Component<{ entry: LogEntry }>;
   opening: Opening;
+  /** The options that are left after a click on the board. */
+  narrow(turn: Turn, options: Option[]): Option[];
   /** What the choice that is being thought about would bring. */
   hint(turn: Turn): string | null;
   /** Whether a log line can be shown on the board. */

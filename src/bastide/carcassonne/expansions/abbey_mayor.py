@@ -681,10 +681,10 @@ def drive(state: CarcassonneState, seat: int, action: Action) -> str:
 
 def unhitch(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.4.9-e: taken back, C-4.4.9-g: or back for want of a way."""
-    wagon, _ = state.slices["wagon"].scored.pop(0)
+    wagon, root = state.slices["wagon"].scored.pop(0)
     state.supply[wagon] += 1
     if state.listener is not None:
-        state.tell(Event("return", "C-4.4.9-e", seat, {"figure": "wagon"}))
+        state.tell(Event("return", "C-4.4.9-e", seat, {"figure": "wagon", **at(state, root)}))
     return "B20.wagon"
 
 

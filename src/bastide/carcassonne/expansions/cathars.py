@@ -91,7 +91,7 @@ ESCAPE = Verb(
     rules=("C-4.2.2-f",),
     write=write_figure,
     read=read_figure,
-    limits=(Limit("C-4.2.2-f", "no-knight-there", _not_in_that_city),),
+    limits=(Limit("C-4.2.2-f", "no-knight-in-that-city", _not_in_that_city),),
 )
 
 

@@ -318,7 +318,7 @@ SEND = Verb(
     lambda state, action: f"send {figure_name(state, action[1])} {QUARTERS[action[2]]}",
     read_send,
     (
-        Limit("C-4.6.2.4-a", "no-follower", _no_follower),
+        Limit("C-4.6.2.4-a", "not-a-follower", _no_follower),
         Limit("C-4.4-c", "none-left", _none_left),
     ),
     show_send,
@@ -332,7 +332,7 @@ def who_moves_him(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def moves(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.6.3-a: to any other quarter; C-4.6.3-c: he never leaves the city."""
-    return [("count", q) for q in range(4) if q != state.slices["count"].count]
+    return [("move-count", q) for q in range(4) if q != state.slices["count"].count]
 
 
 def take_move(state: CarcassonneState, seat: int, action: Action) -> None:
@@ -348,8 +348,8 @@ def _there_already(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_move(state: CarcassonneState, seat: int, text: str) -> Action:
     quarter = text.partition(" ")[2].strip()
     if quarter not in QUARTERS:
-        raise Malformed("bad-quarter", f"{text!r}: write `count {' | '.join(QUARTERS)}`")
-    return ("count", QUARTERS.index(quarter))
+        raise Malformed("bad-quarter", f"{text!r}: write `move-count {' | '.join(QUARTERS)}`")
+    return ("move-count", QUARTERS.index(quarter))
 
 
 def show_move(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
@@ -358,11 +358,11 @@ def show_move(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
 
 
 COUNT = Verb(
-    "count",
+    "move-count",
     moves,
     take_move,
     ("C-4.6.3-a",),
-    lambda state, action: f"count {QUARTERS[action[1]]}",
+    lambda state, action: f"move-count {QUARTERS[action[1]]}",
     read_move,
     (Limit("C-4.6.3-a", "there-already", _there_already),),
     show_move,

@@ -23,7 +23,7 @@ from ...kernel import (
     Term,
     Verb,
 )
-from ..figures import at, figure_name, kinds, on_area, on_tile, send_home
+from ..figures import at, figure_name, kinds, on_area, on_node, on_tile, send_home
 from ..flow import PASS, figure_steps, show_piece, tiles_left
 from ..landscape import find, nodes, part_of, printed, shows, tile_kind, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
@@ -315,10 +315,8 @@ def take_fairy(state: CarcassonneState, seat: int, action: Action) -> None:
 def left_alone(state: CarcassonneState, node: int, figure: int) -> None:
     """C-4.4.5.1-e: her follower goes, she stays; Q-4.4.5-3: a new one there is not hers."""
     fairy = state.slices["fairy"]
-    if fairy.figure == figure and fairy.node == node:
-        here = (state.figures if node >= 0 else state.tops).get(node, ())
-        if figure not in here:
-            fairy.figure = -1
+    if fairy.figure == figure and fairy.node == node and figure not in on_node(state, node):
+        fairy.figure = -1
 
 
 def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
@@ -352,8 +350,7 @@ def reward(
 
 def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
     _, figure, node = action
-    here = (state.figures if node >= 0 else state.tops).get(node, ())
-    return figure not in here or not kinds(state)[figure >> 3].follower
+    return figure not in on_node(state, node) or not kinds(state)[figure >> 3].follower
 
 
 def _not_own(state: CarcassonneState, seat: int, action: Action) -> bool:

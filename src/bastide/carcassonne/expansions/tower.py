@@ -24,7 +24,7 @@ from ...kernel import (
     Term,
     Verb,
 )
-from ..figures import at, barred, everyone, figure_name, kinds, put, send_home, stand, take_off
+from ..figures import at, barred, everyone, figure_name, kinds, on_node, put, send_home, stand, take_off
 from ..flow import PASS, show_piece
 from ..landscape import shows, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
@@ -65,10 +65,6 @@ def note_site(state: CarcassonneState, seat: int) -> None:
 
 def new_turn(state: CarcassonneState) -> None:
     state.slices["tower"].ransomed = False
-
-
-def standing_on(state: CarcassonneState, node: int) -> tuple[int, ...]:
-    return (state.figures if node >= 0 else state.tops).get(node, ())
 
 
 # -- building ----------------------------------------------------------------------------------------------
@@ -266,7 +262,7 @@ def take_nobody(state: CarcassonneState, seat: int, action: Action) -> None:
 
 
 def _not_on_the_layout(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action[1] not in standing_on(state, action[2])
+    return action[1] not in on_node(state, action[2])
 
 
 def _not_a_follower(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -65,6 +65,7 @@ carcassonne-square =
         [one] Feld { $square }, passt nur so
        *[other] Feld { $square }, passt auf { $count } Arten
     }
+carcassonne-aim = Feld { $square }
 carcassonne-stand =
     { $done ->
         [yes] { $area }, sofort { $worth } Punkte

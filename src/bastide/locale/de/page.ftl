@@ -190,6 +190,7 @@ options-choose =
         [one] Wählen
        *[other] Unter { $count } wählen
     }
+choose = Wählen
 options-none = Du wirst gerade nichts gefragt.
 points =
     { $count ->

@@ -74,6 +74,7 @@ carcassonne-square =
         [one] Square { $square }, one way to turn it
        *[other] Square { $square }, { $count } ways to turn it
     }
+carcassonne-aim = Square { $square }
 carcassonne-stand =
     { $done ->
         [yes] { $area }, { $worth } points at once

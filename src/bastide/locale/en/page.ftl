@@ -190,6 +190,7 @@ options-choose =
         [one] Choose
        *[other] Choose among { $count }
     }
+choose = Choose
 options-none = Nothing is asked of you now.
 points =
     { $count ->

@@ -6,6 +6,7 @@ A is the later German edition, B the first German one, C the English one. What a
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from ...kernel import SEATS, Module, Rulebook, Switch
 from . import a, b, c, variants
 
 EDITIONS = ("A", "B", "C")
+AS_IN_A = re.compile(r"^(?:As in A|Wie A): ")
 MODULES = {"A": a.MODULE, "B": b.MODULE, "C": c.MODULE}
 BUILT = {  # minor switches whose other value is built as well (R-1)
     "coins.shortage",
@@ -97,7 +99,10 @@ def diff(one: str, other: str, rulebook: Rulebook | None = None) -> list[Differe
     for rule in book:
         if not rule.id.startswith("ED-"):
             continue
-        texts = tuple({lang: rule.more[f"{e.lower()}_{lang}"] for lang in ("en", "de")} for e in (one, other))
+        texts = tuple(
+            {lang: _said(rule.more[f"{edition.lower()}_{lang}"]) for lang in ("en", "de")}
+            for edition in (one, other)
+        )
         switch = rule.more.get("switch", "")
         values = _values(switch, one, other) if switch else None
         if texts[0] != texts[1] or (values and values[0] != values[1]):
@@ -105,6 +110,12 @@ def diff(one: str, other: str, rulebook: Rulebook | None = None) -> list[Differe
             rules = tuple(rule.more.get("rules", ()))
             found.append(Difference(rule.id, topic, (texts[0], texts[1]), rules, switch, values))
     return found
+
+
+def _said(text: str) -> str:
+    """Without the reference to another edition."""
+    plain = AS_IN_A.sub("", text)
+    return plain[:1].upper() + plain[1:]
 
 
 def _values(switch: str, one: str, other: str) -> tuple[Any, Any]:

@@ -28,6 +28,7 @@ export const face: Face<Turn> = {
   optionArguments,
   LogPicture,
   opening,
+  narrow: (turn, options) => turn.narrow(options),
   hint,
   points: (entry) => squaresOf(entry).length > 0,
 };

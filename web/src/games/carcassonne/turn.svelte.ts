@@ -12,6 +12,8 @@ interface Choice {
   stand: string | null;
 }
 
+const squareOfTarget = (target: string): string[] => (target.startsWith('tile:') ? [target.slice(5)] : []);
+
 export class Turn {
   view: View | null = $derived.by(() => this.table.update?.view as View | null);
   seat: Seat | null = $derived.by(() => askedSeat(this.table.decision, this.table.mine));
@@ -31,6 +33,8 @@ export class Turn {
 
   taken = $state('follower');
   hover = $state<string | null>(null);
+  /** A square that was clicked to tell options apart which are not about laying. */
+  aim = $state<string | null>(null);
   wanted = $state(0);
   shaking = $state<string | null>(null);
   #choice = $state.raw<Choice>({ tag: '', square: null, stand: null });
@@ -44,7 +48,17 @@ export class Turn {
     return place && { ...place, quarter: closestTurn(place.turns, this.wanted) };
   });
 
+  /** The squares that other options than laying are about. */
+  aims: string[] = $derived([...new Set(this.others.flatMap((option) => option.targets.flatMap(squareOfTarget)))]);
+  aimed: string | null = $derived.by(() => (this.aim !== null && this.aims.includes(this.aim) ? this.aim : null));
+
   constructor(readonly table: Table) {}
+
+  /** What is left to choose among when a square was clicked. */
+  narrow(options: Option[]): Option[] {
+    const at = this.aimed;
+    return at === null ? options : options.filter((option) => option.targets.flatMap(squareOfTarget).includes(at));
+  }
 
   get placing(): boolean {
     return this.placements.size > 0;
@@ -89,6 +103,7 @@ export class Turn {
 
   letGo(): void {
     this.hover = null;
+    this.aim = null;
     this.#choose({});
   }
 

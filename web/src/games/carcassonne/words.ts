@@ -19,6 +19,7 @@ export function sidesOf(area: string): string[] {
 const word = (id: string, name: string): string => (has(id) ? t(id) : name);
 
 export const kindName = (kind: string): string => word(`carcassonne-kind-${kind}`, kind);
+export const verbName = (verb: string): string => word(`carcassonne-verb-${verb}`, verb);
 export const figureName = (figure: string): string => word(`carcassonne-figure-${figure}`, figure);
 
 /** `city N+E` as `city (north, east)`. */

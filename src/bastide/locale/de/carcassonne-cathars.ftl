@@ -1,0 +1,11 @@
+### Die Katharer
+
+carcassonne-ask-D-ESCAPE = { $name }, das Kloster bietet einen Weg aus der belagerten Stadt: Nimm einen deiner Ritter zurück oder keinen.
+carcassonne-wait-D-ESCAPE = { $name } darf einen Ritter aus der belagerten Stadt holen.
+carcassonne-does-D-ESCAPE = darf einen Ritter aus der belagerten Stadt holen
+carcassonne-verb-escape = Ritter zurücknehmen
+carcassonne-escape = Aus: { $area }
+
+carcassonne-event-escape = Ein Ritter von { $name } entkommt aus der belagerten Stadt auf { $square }.
+
+carcassonne-refusal-no-knight-in-that-city = Du hast dort keinen Ritter in der belagerten Stadt.

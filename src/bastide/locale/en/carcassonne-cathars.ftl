@@ -1,0 +1,11 @@
+### The Cathars
+
+carcassonne-ask-D-ESCAPE = { $name }, the cloister offers a way out of the besieged city: take one of your knights home, or none.
+carcassonne-wait-D-ESCAPE = { $name } may take a knight out of the besieged city.
+carcassonne-does-D-ESCAPE = may take a knight out of the besieged city
+carcassonne-verb-escape = Take a knight home
+carcassonne-escape = From the { $area } home
+
+carcassonne-event-escape = A knight of { $name } slips out of the besieged city on { $square }.
+
+carcassonne-refusal-no-knight-in-that-city = You have no knight there in the besieged city.

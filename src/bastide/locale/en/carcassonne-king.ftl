@@ -1,0 +1,19 @@
+### King & Scout
+
+carcassonne-kind-king = King
+carcassonne-kind-robber-baron = Robber Baron
+carcassonne-category-king-final = King
+carcassonne-category-robber-baron-final = Robber Baron
+carcassonne-term-road =
+    { $count ->
+        [one] road
+       *[other] roads
+    }
+carcassonne-card-king = King: largest city so far { $size }
+carcassonne-card-robber-baron = Robber Baron: longest road so far { $size }
+
+carcassonne-event-card =
+    { $card ->
+        [king] { $name } takes the King for a city of { $size } tiles.
+       *[other] { $name } takes the Robber Baron for a road of { $size } tiles.
+    }

@@ -1,0 +1,219 @@
+/** A turn at this browser: who is taken up, what is chosen, what is being looked at. */
+import { askedSeat } from '../../lib/decision';
+import type { Option, Seat } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
+import { followerOf, movesOf, sourcesAt, sourcesFor, spaceAt, TECHNOLOGY, type Moves, type Source } from './planning';
+import type { Player, View } from './view';
+
+export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
+export type Tab = 'board' | 'map' | 'tracks' | 'deeds' | 'others';
+
+const STAGES: Record<string, Stage> = { 'DP-DEED': 'deeds', 'DP-CANAL': 'deeds', 'DP-PTILE': 'tiles', 'DP-EXCL': 'tiles', 'DP-TORT': 'torture' };
+const TABS: Record<string, Tab> = { 'DP-ROUTE': 'map', 'DP-GOOD': 'map', 'DP-VILL': 'tracks', 'DP-DEED': 'deeds', 'DP-CANAL': 'deeds' };
+/** These are chosen first and then confirmed; all else is done at once and can be taken back. */
+const CONFIRMED = new Set(['use', 'travel', 'choose', 'exclude', 'send', 'village', 'pay']);
+
+interface Thought {
+  tag: string;
+  option: string | null;
+  lifted: Source | null;
+  /** A space or place that was tapped before a follower. */
+  aimed: string | null;
+}
+
+const NOTHING = { option: null, lifted: null, aimed: null };
+
+export class Turn {
+  view: View | null = $derived.by(() => this.table.update?.view as View | null);
+  seat: Seat | null = $derived.by(() => askedSeat(this.table.decision, this.table.mine));
+  #asked = $derived.by(() => (this.seat === null ? null : (this.table.decision?.mine[this.seat] ?? null)));
+  options: Option[] = $derived(this.#asked?.options ?? []);
+  moves: Moves = $derived(movesOf(this.options));
+  /** The seat whose board lies in front. */
+  me: Seat = $derived.by(() => this.seat ?? this.table.update?.seat ?? this.table.mine[0] ?? 'A');
+  player: Player | null = $derived.by(() => this.view?.players[this.me] ?? null);
+  seats: Seat[] = $derived.by(() => Object.keys(this.view?.players ?? {}) as Seat[]);
+
+  #thought = $state.raw<Thought>({ tag: '', ...NOTHING });
+  #now = $derived.by(() => (this.#thought.tag === this.tag ? this.#thought : null));
+  lifted: Source | null = $derived.by(() => {
+    const taken = this.#now?.lifted ?? null;
+    if (taken) return taken;
+    // A technology tile that has just been won is in the hand already.
+    return this.decision === 'DP-TECH' && this.moves.puts.has(TECHNOLOGY) ? TECHNOLOGY : null;
+  });
+  aimed: string | null = $derived(this.#now?.aimed ?? null);
+  chosen: Option | null = $derived(this.options.find((option) => option.text === this.#now?.option) ?? null);
+
+  /** What is hovered or focused in the decision line: its target lights up on the board. */
+  hovered = $state<Option | null>(null);
+  looking = $state<Seat | null>(null);
+  shaking = $state<string | null>(null);
+  #peek = $state.raw<{ decision: string; stage: Stage } | null>(null);
+  #tab = $state.raw<{ decision: string; tab: Tab }>({ decision: '', tab: 'board' });
+
+  constructor(readonly table: Table) {}
+
+  get tag(): string {
+    return this.#asked?.tag ?? '';
+  }
+
+  get decision(): string {
+    return this.seat === null ? '' : (this.table.decision?.name ?? '');
+  }
+
+  /** Followers are put on spaces: in planning, from the Bathhouse, technology. */
+  get placing(): boolean {
+    return this.moves.puts.size > 0 || this.decision === 'DP-PLAN';
+  }
+
+  get stage(): Stage {
+    const own = STAGES[this.decision] ?? 'map';
+    return this.#peek?.decision === this.decision ? this.#peek.stage : own;
+  }
+
+  get tab(): Tab {
+    if (this.#tab.decision === this.decision || this.decision === '') return this.#tab.tab;
+    return TABS[this.decision] ?? 'board';
+  }
+
+  show(stage: Stage): void {
+    this.#peek = { decision: this.decision, stage };
+  }
+
+  open(tab: Tab): void {
+    this.#tab = { decision: this.decision, tab };
+  }
+
+  isConfirmed(option: Option): boolean {
+    return CONFIRMED.has(option.verb) && !(option.verb === 'pay' && this.decision !== 'DP-TORT');
+  }
+
+  // -- followers -------------------------------------------------------------------------------------------
+
+  /** Whether a follower can be taken up, or moved at once (onto the tower and back). */
+  canLift(source: Source): boolean {
+    return this.moves.puts.has(source) || this.moves.others.has(source);
+  }
+
+  /** Takes a follower up, or puts it down again. With a space in mind it goes there. */
+  lift(source: Source): void {
+    if (this.aimed !== null && this.#drop(source, this.aimed)) return;
+    const alone = this.moves.others.get(source);
+    if (alone?.[0] && !this.moves.puts.has(source)) return void this.do(alone[0]);
+    if (this.moves.puts.has(source)) this.#think({ lifted: this.#now?.lifted === source ? null : source });
+  }
+
+  hold(source: Source): void {
+    this.#think({ lifted: source });
+  }
+
+  /** Whether a space glows: the one taken up may go there. */
+  takes(space: string): boolean {
+    const option = this.hovered ?? this.chosen;
+    if (option?.targets.includes(`space:${space}`)) return true;
+    return this.lifted !== null && (this.moves.puts.get(this.lifted)?.has(space) ?? false);
+  }
+
+  /** Whether a follower glows: it may go to the space that was tapped. */
+  wanted(source: Source): boolean {
+    if (this.aimed === null) return false;
+    const fitting = this.aimed.includes('.') ? sourcesFor(this.moves, this.aimed) : sourcesAt(this.moves, this.aimed);
+    return fitting.includes(source);
+  }
+
+  tapSpace(space: string): void {
+    if (this.lifted) {
+      if (!this.#drop(this.lifted, space)) void this.why(this.lifted, space);
+      return;
+    }
+    const take = this.moves.takes.get(space);
+    if (take) return void this.do(take);
+    const other = this.moves.others.get(`space:${space}`)?.[0];
+    if (other) return void this.choose(other);
+    this.#aim(space, sourcesFor(this.moves, space));
+  }
+
+  tapPlace(place: string): void {
+    if (this.lifted) {
+      if (!this.#drop(this.lifted, place)) void this.why(this.lifted, place);
+      return;
+    }
+    const here = this.moves.others.get(`place:${place}`) ?? [];
+    if (here.length === 1 && here[0]) return void this.choose(here[0]);
+    if (here.length === 0) this.#aim(place, sourcesAt(this.moves, place));
+  }
+
+  /** Whether a tap on a place does something. */
+  answersPlace(place: string): boolean {
+    if (this.lifted) return spaceAt(this.moves, this.lifted, place) !== null;
+    return this.moves.others.has(`place:${place}`) || sourcesAt(this.moves, place).length > 0;
+  }
+
+  #aim(where: string, fitting: Source[]): void {
+    if (fitting.length === 1 && fitting[0]) this.#drop(fitting[0], where);
+    else this.#think({ aimed: fitting.length > 0 && this.aimed !== where ? where : null });
+  }
+
+  #drop(source: Source, where: string): boolean {
+    const option = where.includes('.') ? this.moves.puts.get(source)?.get(where) : spaceAt(this.moves, source, where);
+    if (!option) return false;
+    void this.do(option);
+    return true;
+  }
+
+  // -- choosing --------------------------------------------------------------------------------------------
+
+  /** Chooses; choosing again does it. What can be taken back is done at once. */
+  async choose(option: Option): Promise<void> {
+    if (!this.isConfirmed(option) || this.chosen === option) await this.do(option);
+    else this.#think({ option: option.text });
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.do(this.chosen);
+  }
+
+  letGo(): void {
+    this.looking = null;
+    this.#think({});
+  }
+
+  async do(option: Option): Promise<void> {
+    if (this.seat === null || this.table.busy) return;
+    this.hovered = null;
+    const problem = await this.table.act(this.seat, option.text);
+    if (problem) this.shake(option.targets[0] ?? '');
+  }
+
+  /** The option that touches something, if one does: `town:tours`, `deed:astronomy`. */
+  at(target: string): Option | null {
+    return this.moves.others.get(target)?.[0] ?? null;
+  }
+
+  /** Whether something is chosen or pointed at in the decision line. */
+  lit(target: string): boolean {
+    return (this.hovered ?? this.chosen)?.targets.includes(target) ?? false;
+  }
+
+  /** Asks why a follower may not go somewhere. */
+  async why(source: Source, where: string): Promise<void> {
+    if (this.seat === null) return;
+    const tail = source.startsWith('tower:') ? ' from tower' : '';
+    const action = source === TECHNOLOGY ? `tech ${where}` : `put ${followerOf(source)} ${where}${tail}`;
+    const problem = await this.table.why(this.seat, action);
+    if (!problem) return;
+    this.table.problem = problem;
+    this.shake(where);
+  }
+
+  shake(target: string): void {
+    this.shaking = target;
+    setTimeout(() => (this.shaking = null), 400);
+  }
+
+  #think(thought: Partial<Thought>): void {
+    this.table.problem = null;
+    this.#thought = { tag: this.tag, ...NOTHING, ...thought };
+  }
+}

@@ -1,0 +1,92 @@
+/** The words of Orléans: ids in options and log lines become names. */
+import { has, own, t } from '../../lib/language.svelte';
+import type { Arguments, LogEntry, Option } from '../../lib/protocol';
+import { boards } from './box.svelte';
+import type { Card, Forecast, Gives } from './view';
+
+/** The word for an id; the id itself where there is none. */
+const word = (kind: string, id: string): string => (has(`orleans-${kind}-${id}`) ? t(`orleans-${kind}-${id}`) : id.replaceAll('_', ' '));
+
+export const characterName = (id: string): string => word('character', id);
+export const followerName = (id: string): string => word('follower', id);
+export const goodName = (id: string): string => word('good', id);
+export const placeName = (id: string): string => word('place', id);
+export const townName = (id: string): string => word('town', id);
+export const deedName = (id: string): string => word('deed', id);
+export const trackName = (id: string): string => word('track', id);
+export const eventName = (id: string): string => word('hour', id);
+export const cardName = ({ event, letter }: Card): string => (letter ? `${eventName(event)} ${letter}` : eventName(event));
+
+const KINDS: Record<string, (id: string) => string> = {
+  place: placeName,
+  tile: placeName,
+  town: townName,
+  good: goodName,
+  deed: deedName,
+  character: characterName,
+  follower: followerName,
+  event: eventName,
+  track: trackName,
+  why: (id) => word('why', id),
+};
+
+const from = (id: string): string => (has(`orleans-from-${id}`) ? t(`orleans-from-${id}`) : deedName(id));
+
+/** A space in words: the name of its place. */
+const spaceName = (id: string): string => (id === 'held' ? t('orleans-board-held') : placeName(id.replace(/\.\d+$/, '')));
+
+export function blanks(values: Record<string, unknown>): Arguments {
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'number') args[name] = value;
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+    else if (typeof value !== 'string') continue;
+    else if (name === 'from') args[name] = from(value);
+    else if (name === 'space') args[name] = spaceName(value);
+    else args[name] = KINDS[name]?.(value) ?? value;
+  }
+  return args;
+}
+
+export const optionArguments = (option: Option): Arguments => blanks(option.args);
+
+export function logArguments(entry: LogEntry): Arguments {
+  return { letter: '', from: '', ...blanks(entry.data) };
+}
+
+/** What something brings, in a few words. */
+export function givesWords(gives: Gives): string {
+  if (gives['one of']) return t('orleans-board-one-of', { count: gives['one of'].length });
+  const parts: string[] = [];
+  if (gives.good) parts.push(goodName(gives.good));
+  if (gives.pay) parts.push(t('orleans-board-pay', { count: gives.pay }));
+  if (gives.coins) parts.push(t('orleans-board-coins', { count: gives.coins }));
+  if (gives.development) parts.push(t('orleans-board-steps', { count: gives.development }));
+  if (gives.technology) parts.push(t('orleans-board-technology'));
+  if (gives.tile) parts.push(t('orleans-board-tile', { categories: gives.tile.join(' · ') }));
+  if (gives.draw) parts.push(t('orleans-board-draw', { count: gives.draw }));
+  if (gives.citizen) parts.push(t('orleans-board-citizen'));
+  if (gives.towns) parts.push(t(gives.by === 'water' ? 'orleans-board-waterways' : 'orleans-board-roads', { count: gives.towns.length }));
+  if (gives.station) parts.push(townName(gives.station));
+  if (parts.length === 0 && gives.recruit === 'monk') return t('orleans-board-wild');
+  return parts.join(' + ');
+}
+
+/** What a place does, from the box. */
+export const placeDoes = (id: string): string => own(boards.place(id)?.does);
+
+/** What the event of this round will mean for a player. */
+export function forecastWords(card: Card, forecast: Forecast | undefined): string {
+  if (!forecast) return '';
+  if (card.event === 'harvest') {
+    const missing = Math.max(0, (forecast.food ?? 0) - (forecast.have ?? 0));
+    return t('orleans-forecast-harvest', { food: forecast.food ?? 0, have: forecast.have ?? 0, coins: missing * (forecast.penalty ?? 0) });
+  }
+  if (forecast.coins === undefined) return word('hour-does', card.event);
+  return t(forecast.coins < 0 ? 'orleans-forecast-loss' : 'orleans-forecast-gain', { coins: Math.abs(forecast.coins) });
+}
+
+export function isOwed(card: Card, forecast: Forecast | undefined): boolean {
+  if (card.event === 'harvest') return (forecast?.have ?? 0) < (forecast?.food ?? 0);
+  return (forecast?.coins ?? 0) < 0 || card.event === 'plague';
+}
