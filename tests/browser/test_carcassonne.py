@@ -108,7 +108,7 @@ def open_table(
 ) -> Player:
     """By the lobby and the form for a new table. Seat A is a person."""
     page.goto(live)
-    page.get_by_role("link", name="New table").click()
+    page.locator("[data-game=carcassonne]").get_by_role("link", name="New table").click()
     page.locator(f"[data-preset={preset}]").click()
     page.get_by_role("textbox", name="Name at seat A").fill(name)
     for letter, kind in zip("BCDEF", seats, strict=False):

@@ -219,6 +219,7 @@ def test_a_bad_header(changes: dict[str, Any], code: str, rule: str | None) -> N
     [
         (1, "B lay 1,0 90", 1, "edges-differ", "C-4.2-d"),
         (1, "B lay 5,5 0", 1, "adjoins-nothing", "C-4.2-c"),
+        (1, "B lay 0,0 0", 1, "square-taken", "C-4.2-c"),
         (1, "B lay 0,1 0", 1, "off-the-river", "C-3.1.1-f"),
         (1, "B lay 1,0", 1, "bad-lay", None),
         (1, "B lay 1;0 0", 1, "bad-square", None),

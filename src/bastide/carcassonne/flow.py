@@ -362,7 +362,7 @@ FLOWS = [
             Anchor("F07"),  # goods
             Anchor("F08"),  # King and Robber Baron
             Anchor("F09"),  # gold
-            Call("F09.book", ("C-4.6.11-a",), target="book", when=scoring.points_due),
+            Call("book-final", ("C-4.6.11-a",), target="book", when=scoring.points_due),
             Do("F10", ("C-2-b", "Q-2-1"), run=scoring.end),
         ),
     ),

@@ -1,0 +1,23 @@
+/** The log by rounds: where one begins, and how an event went. */
+import type { LogEntry } from '../../lib/protocol';
+
+/** A round begins when the hour glass is turned; the count at the end is by itself. */
+export function opening(entry: LogEntry): 'turn' | 'end' | null {
+  if (entry.type === 'hour') return 'turn';
+  return entry.type === 'score' || entry.type === 'end' ? 'end' : null;
+}
+
+/** What belongs to an event: by its rules, or by what it is told to be for. */
+const ofEvent = (entry: LogEntry): boolean => /^O-(E|X|L-18)/.test(entry.rule) || ['shield', 'torture', 'give-up', 'waived'].includes(entry.type);
+
+/** What the event of the last finished round did. */
+export function lastEvent(log: LogEntry[]): LogEntry[] {
+  const turned = log.flatMap((entry, index) => (entry.type === 'hour' ? [index] : []));
+  const end = turned.at(-1);
+  const begin = turned.at(-2);
+  if (end === undefined || begin === undefined) return [];
+  return log.slice(begin, end).filter((entry) => ofEvent(entry) && entry.type !== 'hour');
+}
+
+/** A category of the final table for a term of the count. */
+export const CATEGORIES = ['station', 'citizen', 'coin', 'goods'];
