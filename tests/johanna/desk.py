@@ -246,5 +246,3 @@ def unlocking(tier: str, seats: int = 2) -> list[str]:
     for name in order[: order.index(tier)]:
         lower += SHEETS.places.of_tier(name)[:count]
     return [card.id for card in lower]
-
-

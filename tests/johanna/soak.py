@@ -75,7 +75,13 @@ def snapshot(state: Any) -> list[int]:
     """Marks are never rubbed out."""
     masks = (*state.routes, *state.posts, *state.deeds, *state.owned)
     counts = (*state.goods, *state.circled, *state.crossed, *state.shields, *state.field, *state.monks)
-    return [*(m.bit_count() for m in masks), *counts, *state.citizens, len(state.gone), state.taken.bit_count()]
+    return [
+        *(m.bit_count() for m in masks),
+        *counts,
+        *state.citizens,
+        len(state.gone),
+        state.taken.bit_count(),
+    ]
 
 
 def only_grows(before: list[int], after: list[int], action: Any) -> None:
@@ -100,7 +106,10 @@ def main(games: int = 3000, solo: int = 1000, processes: int = 2) -> None:
         for done, (asked, _) in enumerate(pool.map(soak, todo, chunksize=20), 1):
             decisions += asked
             if done % 500 == 0:
-                print(f"{done} of {len(todo)} games, {decisions:,} decisions, {time.time() - begun:.0f} s", flush=True)
+                print(
+                    f"{done} of {len(todo)} games, {decisions:,} decisions, {time.time() - begun:.0f} s",
+                    flush=True,
+                )
     print(f"{len(todo)} games, {decisions:,} decisions: no invariant broken")
 
 

@@ -16,12 +16,10 @@ from johanna.desk import (
     SPACES,
     START,
     TILES,
-    WIDTH,
     Desk,
     deed_with,
     far_route,
     field_with,
-    level,
     line_with,
     other_end,
     path_to,
@@ -39,7 +37,7 @@ DEPOT = len(SHEETS.depot)
 
 
 def test_choice_of_actions() -> None:
-    """J-A-1, J-P-1, J-P-2: the standard action, an own place of the person, or a deed: exactly one of them."""
+    """J-A-1, J-P-1, J-P-2: the standard action, an own place of the person, or a deed: one of them."""
     place = "stable"
     person = person_of(place)
     desk = Desk(2, [person, "farmer", "farmer"], A={"places": [place]}).do(f"take {person}")
@@ -291,7 +289,7 @@ def tier_of(line: str) -> str:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_tiers_open_one_by_one(seats: int) -> None:
-    """J-TR-3, J-TR-4, J-TR-5, J-TR-6: as many places of every lower tier as the number of players asks for."""
+    """J-TR-3, J-TR-4, J-TR-5, J-TR-6: as many places of every lower tier as the players' number asks."""
     tiers = [t.id for t in SHEETS.places.tiers]
     needed = 1 if seats < 4 else 2
     assert needed == SHEETS.with_players(seats).unlock
@@ -374,7 +372,9 @@ def test_a_new_place_is_used_from_the_next_action_on() -> None:
 
 def test_a_new_plus_place_does_not_fire() -> None:
     """J-TR-14: a plus place bought with a trader does nothing for this trader."""
-    desk = Desk(2, ["trader"], A={"circled": [2, 0, 0]}, B={"places": unlocking("II")}, laid_out=["distillery"])
+    desk = Desk(
+        2, ["trader"], A={"circled": [2, 0, 0]}, B={"places": unlocking("II")}, laid_out=["distillery"]
+    )
     desk.do("take trader", "acquire distillery pay 1")
     assert desk.sheet("A")["bank"]["circled"] == [2, 0, 0]
     assert desk.view["round"] == 2
@@ -426,11 +426,13 @@ def test_scholar() -> None:
 
 
 def test_a_monk_is_anybody() -> None:
-    """J-N-1, J-M-3: every person's standard action and every own place, but of deeds only where a monk is shown."""
+    """J-N-1, J-M-3: every person's standard action and every own place; deeds only where a monk is."""
     places = ["stable", "library", "brewery"]
     persons = {person_of(name) for name in places}
     assert len(persons) == 3
-    desk = Desk(2, ["farmer", "knight", "trader"], A={"places": places, "routes": path_to(TOWN)}).do("hire farmer")
+    desk = Desk(2, ["farmer", "knight", "trader"], A={"places": places, "routes": path_to(TOWN)}).do(
+        "hire farmer"
+    )
     alone = set()
     for tile in TILES:
         other = Desk(2, [tile], A={"places": places, "routes": path_to(TOWN)}, laid_out=_laid_out(desk))
@@ -515,5 +517,3 @@ def test_a_whole_warehouse_and_bank() -> None:
     assert desk.sheet("A")["shields"] == 1
     desk = Desk(2, ["boatman"], A={"circled": FULL_BANK, "shields": DEPOT}).do("take boatman")
     assert not desk.starting("coin")
-    assert level(0) == 0
-    assert WIDTH * ROWS == 15

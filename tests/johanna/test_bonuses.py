@@ -9,7 +9,6 @@ from johanna.desk import (
     GOODS,
     ROWS,
     SHEETS,
-    SPACES,
     Desk,
     deed_with,
     field_with,
@@ -26,7 +25,7 @@ MONK = line_with(SHEETS.warehouse.columns, "action", what="monk")
 
 
 def before_column(column: int) -> dict[str, int]:
-    return {good: column + 1 for good in GOODS} | {LAST: column}
+    return dict.fromkeys(GOODS, column + 1) | {LAST: column}
 
 
 def two_bonuses() -> Desk:
@@ -39,7 +38,12 @@ def two_bonuses() -> Desk:
 
 def test_a_white_bonus_comes_once() -> None:
     """J-Y-1, J-Y-2: with its condition, for everybody, and not again with the next mark."""
-    desk = Desk(2, ["farmer", "farmer", "farmer"], A={"goods": before_column(COINS)}, B={"goods": before_column(COINS)})
+    desk = Desk(
+        2,
+        ["farmer", "farmer", "farmer"],
+        A={"goods": before_column(COINS)},
+        B={"goods": before_column(COINS)},
+    )
     desk.do("take farmer", f"good {LAST}")
     assert desk.pending() == [f"warehouse:column{COINS + 1}"]
     desk.do("bonus 2 coins", "coin 2", "coin 2")
@@ -141,7 +145,7 @@ def test_they_are_resolved_in_this_turn() -> None:
 
 
 def test_an_effect_is_finished_first() -> None:
-    """J-P-10, J-D-8, J-AMB-12: in printed order; a bonus that its first part sets off waits for the second."""
+    """J-P-10, J-D-8, J-AMB-12: in printed order; a bonus of its first part waits for the second."""
     at = field_with("coin")
     person = person_of("pasture")
     desk = Desk(2, [person], A={"development": at - 1, "places": ["pasture"]})
@@ -157,7 +161,9 @@ def test_an_effect_is_finished_first() -> None:
 def archive_bonus() -> Desk:
     """A has used Archive, and the field gives a coin."""
     at = field_with("coin")
-    return Desk(2, ["scholar"], A={"development": at - 1, "places": ["archive"]}).do("take scholar", "plus archive")
+    return Desk(2, ["scholar"], A={"development": at - 1, "places": ["archive"]}).do(
+        "take scholar", "plus archive"
+    )
 
 
 def test_a_bonus_of_a_plus_place_before_the_action() -> None:
@@ -206,7 +212,16 @@ def deep_chain() -> Desk:
     return Desk(2, [person], A=sheet).do(f"take {person}", "use pasture", f"good {LAST}")
 
 
-CHAIN = ("bonus coin", "coin 1", "bonus monk", "build O pay 3", "bonus monk", "develop", "bonus farmer", "good wine")
+CHAIN = (
+    "bonus coin",
+    "coin 1",
+    "bonus monk",
+    "build O pay 3",
+    "bonus monk",
+    "develop",
+    "bonus farmer",
+    "good wine",
+)
 
 
 def test_a_chain_can_be_undone_step_by_step() -> None:
@@ -324,4 +339,3 @@ def test_what_chance_decides() -> None:
     desk = Desk(2, (), options={"first_player": "random"})
     topics = {line.split()[1] for line in desk.match.moves if line.startswith("*")}
     assert topics == {"start", "places", "aside", "tile"}
-    assert SPACES == 5

@@ -107,13 +107,15 @@ def test_everybody_on_his_own_sheet() -> None:
 
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda d: f"deed {d.no}")
 def test_completion(deed: object) -> None:
-    """J-D-7, J-D-8, J-D-9: the first with all three has the yellow bonus, after the effect; the others cross it."""
+    """J-D-7, J-D-8, J-D-9: the first with all three has the bonus, after the effect; others cross it."""
     number = deed.no  # type: ignore[attr-defined]
     entry = SHEETS.deeds[number - 1]
     last = next(p for p in entry.persons if p != "monk")
     before = ticks(number, but=last)
     other = [f"{number} {p}" for p in entry.persons if p != "monk"][:1]
-    desk = Desk(4, [last], A={"deeds": before}, B={"deeds": other}).do(f"take {last}", f"deed {number} {last}")
+    desk = Desk(4, [last], A={"deeds": before}, B={"deeds": other}).do(
+        f"take {last}", f"deed {number} {last}"
+    )
     done = [event.data for event in desk.events("deed-done")]
     finish(desk)
     assert done == [{"deed": number}]
@@ -140,7 +142,11 @@ def test_nobody_ticks_at_a_completed_deed() -> None:
 
 def test_the_effect_of_the_third_tick_comes_too() -> None:
     """J-D-8: before the bonus."""
-    deed = next(d for d in DEEDS if d.yellow.kind == "action" and {e.kind for e in d.effect} == {"good", "development"})
+    deed = next(
+        d
+        for d in DEEDS
+        if d.yellow.kind == "action" and {e.kind for e in d.effect} == {"good", "development"}
+    )
     last = deed.persons[0]
     desk = Desk(2, [last], A={"deeds": ticks(deed.no, but=last)}).do(f"take {last}", f"deed {deed.no} {last}")
     assert desk.asked == "good"

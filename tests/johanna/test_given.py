@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from johanna.desk import FULL_STORE, LENGTH, SHEETS, SPACES, TILES, WIDTH, Desk, far_route, field_with, ticks, ways
+from johanna.desk import (
+    LENGTH,
+    SHEETS,
+    SPACES,
+    TILES,
+    WIDTH,
+    Desk,
+    far_route,
+    field_with,
+    ticks,
+    ways,
+)
 
 from bastide.games import compile_ruleset
 from bastide.kernel import Malformed, Match
@@ -37,7 +48,13 @@ def test_a_position() -> None:
     desk = Desk(
         2,
         ["knight", "farmer"],
-        A={"routes": [NEAR.id], "posts": [TOWN], "goods": {"wine": 2}, "circled": [3, 1, 0], "crossed": [1, 0, 0]},
+        A={
+            "routes": [NEAR.id],
+            "posts": [TOWN],
+            "goods": {"wine": 2},
+            "circled": [3, 1, 0],
+            "crossed": [1, 0, 0],
+        },
         B={"development": 3, "monks": 2, "shields": 1, "places": ["library"], "deeds": ["1 farmer"]},
     )
     assert desk.view["turn"] == "B"  # three of five tiles are gone
@@ -153,7 +170,13 @@ def test_what_cannot_be(given: dict[str, Any], rule: str | None) -> None:
         ({"pile": ["1", "1"]}, "J-L-8"),
         ({"pile": ["1", "2", "3"]}, "J-L-16"),
         ({"back": "sideways"}, None),
-        ({"back": "up farmer", "pile": [c.id for c in SHEETS.solo.deck("standard") if c.arrow == "up"][:1]}, ""),
+        (
+            {
+                "back": "up farmer",
+                "pile": [c.id for c in SHEETS.solo.deck("standard") if c.arrow == "up"][:1],
+            },
+            "",
+        ),
     ],
 )
 def test_what_johanna_cannot_have(johanna: dict[str, Any], rule: str | None) -> None:
@@ -219,4 +242,3 @@ def test_counting_finds_what_is_wrong() -> None:
     match.state.slices["johanna"].unused[0] = 0
     with pytest.raises(AssertionError):
         match.ruleset.game.count(match.state)
-    assert FULL_STORE

@@ -58,7 +58,9 @@ def test_places() -> None:
         desk = Desk(2, ["trader"], laid_out=["stable"]).do("take trader", line)
         assert desk.sheet("A")["places"] == ["stable"]
         assert "A acquire stable pay 1" in desk.match.moves
-    desk = Desk(2, ["trader"], A={"circled": [2, 1, 0]}, B={"places": unlocking("III")}, laid_out=["four_in_hand"])
+    desk = Desk(
+        2, ["trader"], A={"circled": [2, 1, 0]}, B={"places": unlocking("III")}, laid_out=["four_in_hand"]
+    )
     desk.do("take trader")
     with pytest.raises(Ambiguous):
         desk.match.act(0, "acquire Vierspanner")
@@ -73,7 +75,17 @@ def test_what_cannot_be_read() -> None:
     for line in ("acquire", "acquire pay 1", "acquire castle", "acquire stable pay", "acquire stable pay 9"):
         with pytest.raises(Malformed):
             desk.match.act(0, line)
-    for line in ("deed", "deed 9 trader", "deed 1 king", "use", "use castle", "coin x", "coin 4", "build", "build 99"):
+    for line in (
+        "deed",
+        "deed 9 trader",
+        "deed 1 king",
+        "use",
+        "use castle",
+        "coin x",
+        "coin 4",
+        "build",
+        "build 99",
+    ):
         with pytest.raises(Malformed):
             desk.match.act(0, line)
 
@@ -91,7 +103,7 @@ def test_a_deed_without_the_person() -> None:
 def test_preview_of_a_chain() -> None:
     """A route, its good, the column that it completes and the bonus that would wait: before it is chosen."""
     column = line_with(SHEETS.warehouse.columns, "coin")
-    goods = {good: column + 1 for good in GOODS} | {LAND.goods[0]: column}
+    goods = dict.fromkeys(GOODS, column + 1) | {LAND.goods[0]: column}
     desk = Desk(2, ["knight"], A={"goods": goods}).do("take knight")
     before = desk.ruleset.save(desk.state)
     option = desk.option(f"route {LAND.id}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,8 +25,6 @@ from johanna.desk import (
     unlocking,
     ways,
 )
-
-DEPOT = len(SHEETS.depot)
 
 
 def at_work(place: str, tile: str = "", **sheet: Any) -> Desk:
@@ -293,12 +292,12 @@ def test_tree_house_into_a_full_sort() -> None:
     """J-O-12: a sort that is not full if there is one; when all others are full, a shield."""
     shown = LAND.goods[0]
     others = [g for g in GOODS if g != shown]
-    full = {g: SPACES for g in others[:-1]}
+    full = dict.fromkeys(others[:-1], SPACES)
     desk = Desk(2, ["knight"], A={"places": ["tree_house"], "goods": full}).do("take knight")
     assert desk.refused(f"route {LAND.id} swap {shown} {others[0]}") == ("swap-full", "J-O-12")
     assert f"route {LAND.id} swap {shown} {others[-1]}" in desk.options
     assert f"route {LAND.id} swap {shown} shield" not in desk.options
-    full = {g: SPACES for g in others}
+    full = dict.fromkeys(others, SPACES)
     desk = Desk(2, ["knight"], A={"places": ["tree_house"], "goods": full}).do("take knight")
     desk.do(f"route {LAND.id} swap {shown} shield")
     assert desk.sheet("A")["shields"] == 1
@@ -308,7 +307,9 @@ def test_tree_house_into_a_full_sort() -> None:
 def test_tree_house_for_every_land_route() -> None:
     """J-AMB-30: also for the route of a deed or a place."""
     person = person_of("trade_route")
-    desk = Desk(2, [person], A={"places": ["tree_house", "trade_route"]}).do(f"take {person}", "use trade_route")
+    desk = Desk(2, [person], A={"places": ["tree_house", "trade_route"]}).do(
+        f"take {person}", "use trade_route"
+    )
     assert any("swap" in line for line in desk.options)
 
 
@@ -559,16 +560,13 @@ def test_observatory_and_a_citizen_that_is_gone() -> None:
     """J-O-34: only yellow bonuses that are still available."""
     first = field_with("citizen", yellow=True)
     start = max(at for at, _ in multipliers() if at < first)
-    desk = Desk(
-        2, ["farmer"], A={"places": ["observatory"], "development": start}, B={"development": first}
-    )
+    desk = Desk(2, ["farmer"], A={"places": ["observatory"], "development": start}, B={"development": first})
     desk.do("hire farmer", "use observatory")
     assert desk.sheet("A")["citizens"] == []
 
 
 def test_every_place_is_tested_here() -> None:
     """All thirty: six in each tier (J-C-4), whose effects the tests above carry out."""
-    source = __import__("pathlib").Path(__file__).read_text(encoding="utf-8")
+    source = Path(__file__).read_text(encoding="utf-8")
     assert [name for name in CARDS if f'"{name}"' not in source] == []
     assert len(CARDS) == 30
-    assert DEPOT

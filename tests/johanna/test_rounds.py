@@ -33,7 +33,7 @@ def whole_game(seats: int, seed: int = 1) -> tuple[Match, list[tuple[int, int, s
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_order_of_turns(seats: int) -> None:
-    """J-R-1, J-R-3, J-R-4, J-R-5, J-R-8, J-R-14: clockwise from the starting player, who is next time the next.
+    """J-R-1, J-R-3, J-R-4, J-R-5, J-R-8, J-R-14: clockwise from the starting player, next time the next one.
 
     With two the starting player has three turns, with more two; everybody has the same number in the end.
     """
@@ -52,7 +52,7 @@ def test_order_of_turns(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_bags(seats: int) -> None:
-    """J-R-2, J-R-9, J-R-10, J-R-11, J-R-12, J-R-13, J-R-15: draws, refills, set-asides and strikes, as recorded."""
+    """J-R-2, J-R-9, J-R-10, J-R-11, J-R-12, J-R-13, J-R-15: draws, refills, strikes, as recorded."""
     match, _ = whole_game(seats)
     count = SHEETS.with_players(seats)
     draws = [line.split()[1:] for line in match.moves if line.startswith(("* aside", "* tile"))]
@@ -108,7 +108,7 @@ def test_any_tile_of_the_display() -> None:
 
 
 def test_hiring_a_monk() -> None:
-    """J-T-4, J-T-5, J-T-6, J-T-7, J-T-11: a monk is crossed, a tile leaves unused, the monk acts as anybody."""
+    """J-T-4, J-T-5, J-T-6, J-T-7, J-T-11: a monk is crossed, a tile leaves, the monk acts as anybody."""
     desk = Desk(2, ["farmer", "knight", "trader"])
     points = desk.scores()[0]
     discarded = Counter(desk.view["discard"])

@@ -97,7 +97,7 @@ def test_levels_are_only_reached_by_their_field() -> None:
 def test_warehouse(full: int) -> None:
     """J-Z-7, J-Z-8: every complete row, and 5 points for column 4."""
     column = line_with(SHEETS.warehouse.columns, "points")
-    goods = {good: SPACES for good in GOODS[:full]} | {good: column + 1 for good in GOODS[full:]}
+    goods = dict.fromkeys(GOODS[:full], SPACES) | dict.fromkeys(GOODS[full:], column + 1)
     desk = end(A={"goods": goods})
     rows = sum(g.points for g in SHEETS.warehouse.goods[:full])
     assert sum(t.total for t in score(desk).formula if t.rule == "J-Z-7") == rows
@@ -167,7 +167,7 @@ def test_the_example_of_the_rulebook() -> None:
     ]
     names, extra = sums[0]
     column = line_with(SHEETS.warehouse.columns, "points")
-    goods = {good: column + 1 if extra else 0 for good in GOODS} | {good: SPACES for good in names}
+    goods = dict.fromkeys(GOODS, column + 1 if extra else 0) | dict.fromkeys(names, SPACES)
     shields = next(n for n in range(len(SHEETS.depot) + 1) if sum(SHEETS.depot[:n]) == 4)
     fields = next(at for at, multiplier in multipliers() if multiplier == 5)
     circled = [1] * ROWS

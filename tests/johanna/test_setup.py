@@ -18,7 +18,7 @@ def fresh(seats: int, seed: int | str = 0, **options: object) -> Match:
 
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_at_the_start(seats: int) -> None:
-    """J-S-1, J-S-2, J-S-4, J-S-16, J-S-17: empty sheets, one coin, all tiles in bag, display and discard area."""
+    """J-S-1, J-S-2, J-S-4, J-S-16, J-S-17: empty sheets, one coin, all tiles somewhere."""
     match = fresh(seats)
     view = match.view(None).data
     assert len(view["sheets"]) == seats
@@ -99,7 +99,6 @@ def test_struck_map(seats: int, first: int) -> None:
 def test_struck_is_refused() -> None:
     """J-S-18: a struck town can have neither a route nor a trading post, however near it is."""
     struck = SHEETS.map.struck_towns(2)
-    open_towns = {end for r in ways(2) for end in r.ends}
     near = next(r for r in SHEETS.map.routes if len(set(r.ends) & struck) == 1 and r.by == "water")
     everything = [r.id for r in ways(2)]
     desk = Desk(2, ["boatman"], A={"routes": everything}).do("take boatman")

@@ -29,7 +29,7 @@ LAST = GOODS[-1]
 
 def before_column(column: int) -> dict[str, int]:
     """Goods that lack one tick of the last sort in a column, counted from 0."""
-    return {good: column + 1 for good in GOODS} | {LAST: column}
+    return dict.fromkeys(GOODS, column + 1) | {LAST: column}
 
 
 def complete(column: int, seats: int = 2, **more: object) -> Desk:
@@ -251,7 +251,7 @@ def test_the_shield_is_for_the_first() -> None:
 
 
 def test_columns_of_the_bank_in_the_rulebook() -> None:
-    """J-Q-15: column 5 is worth 7 points; the others are a farmer, 2 development, a free post, one of them again."""
+    """J-Q-15: column 5 is worth 7 points; a farmer, 2 development, a free post, one of them twice."""
     effects = [line.bonus for line in SHEETS.bank.columns]
     assert effects[4] is not None
     assert (effects[4].kind, effects[4].amount) == ("points", 7)

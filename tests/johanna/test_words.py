@@ -62,12 +62,12 @@ def test_blanks_are_filled(language: str) -> None:
 
 
 def _plain(data: object) -> dict[str, object]:
-    return {k: v if isinstance(v, str | int) else str(v) for k, v in data.items() if k not in ("name", "points")}  # type: ignore[attr-defined]
+    return {
+        k: v if isinstance(v, str | int) else str(v) for k, v in data.items() if k not in ("name", "points")
+    }  # type: ignore[attr-defined]
 
 
 def test_both_languages_say_the_same_things() -> None:
-    ids = [
-        set(re.findall(r"^(johanna-[\w-]+) =", text.source(language), re.M)) for language in LANGUAGES
-    ]
+    ids = [set(re.findall(r"^(johanna-[\w-]+) =", text.source(language), re.M)) for language in LANGUAGES]
     assert ids[0] == ids[1]
     assert len(ids[0]) > 150

@@ -17,6 +17,16 @@ FAIRY = 3.0
 """What the fairy beside an own follower is worth: a point a turn, and three when he scores."""
 PRISONER = 1.0
 """What a prisoner is worth to his captor: somebody may buy him back."""
+BUILDER = 3.0
+"""What a builder in an open area is worth: double turns."""
+GOOD = 2.0
+"""What a token of goods is worth on the way to ten points."""
+WAITING = 1.5
+"""What a follower in Carcassonne is worth: he may decide a scoring."""
+ABBEY = 2.0
+"""What an abbey in hand is worth: it waits for a gap that matters."""
+CARD = 0.5
+"""What the King or the Robber Baron is worth, more with a record that is hard to beat."""
 
 
 def value(state: CarcassonneState, seat: int) -> float:
@@ -27,7 +37,7 @@ def value(state: CarcassonneState, seat: int) -> float:
         for root in {find(state, node) for node in state.figures}:
             worth = promise(state, root, early)
             for owner in owners(state, root):
-                prospects[owner] += worth
+                prospects[owner] += worth + (herd(state, root, owner) if state.kind[root] == FIELD else 0)
         for player in range(len(prospects)):
             prospects[player] += early * sum(IN_HAND[: followers_in_hand(state, player) + 1])
         if (fairy := state.slices.get("fairy")) and fairy.figure >= 0:
@@ -35,8 +45,46 @@ def value(state: CarcassonneState, seat: int) -> float:
         if towers := state.slices.get("tower"):
             for captor, _ in towers.prisoners:
                 prospects[captor] += PRISONER * early
+        for player in range(len(prospects)):
+            prospects[player] += early * at_hand(state, player)
+        for builder in builders_at_work(state):
+            prospects[builder] += BUILDER * early
     others = [p for player, p in enumerate(prospects) if player != seat]
     return prospects[seat] - (max(others) if others else 0.0)
+
+
+def herd(state: CarcassonneState, root: int, owner: int) -> float:
+    """What an owner gets of a meadow beyond the others: for a pig, a herd, besieged cities."""
+    plain = terms = area_value(state, root, False)
+    for change in state.ruleset.tables.on_own:
+        terms = change(state, root, False, owner, terms)
+    return float(sum(t.total for t in terms) - sum(t.total for t in plain))
+
+
+def at_hand(state: CarcassonneState, player: int) -> float:
+    """What lies ready besides figures: goods, an abbey, cards, followers in Carcassonne."""
+    slices = state.slices
+    worth = 0.0
+    if goods := slices.get("goods"):
+        worth += GOOD * sum(goods.tokens[3 * player : 3 * player + 3])
+    if abbeys := slices.get("abbey"):
+        worth += ABBEY * abbeys.held[player]
+    if carcassonne := slices.get("count"):
+        worth += WAITING * sum(f & 7 == player for _, f in carcassonne.inside)
+    for card in ("king", "robber-baron"):
+        if (holder := slices.get(card)) and holder.seat == player:
+            worth += CARD * (4 + holder.record)
+    return worth
+
+
+def builders_at_work(state: CarcassonneState) -> list[int]:
+    kind = state.ruleset.tables.number.get("builder", -1)
+    return [
+        figure & 7
+        for node, figures in state.figures.items()
+        for figure in figures
+        if figure >> 3 == kind and state.opens[find(state, node)]
+    ]
 
 
 def followers_in_hand(state: CarcassonneState, player: int) -> int:

@@ -19,12 +19,16 @@ from ..orleans.tables import (
     CRAFTSMAN,
     FARMER,
     FREE,
+    HARVEST,
+    INCOME,
     KINDS,
     KNIGHT,
     MONK,
     SCHOLAR,
+    TAXES,
     TECH,
     TRADER,
+    TRADING_DAY,
     G,
     N,
 )
@@ -75,6 +79,9 @@ HERE, NEAR, ROUTES = (
     0.45,
     0.014,
 )  # a free town under the merchant, next to him, goods on the routes there
+BUFFER = 0.4  # coins that keep torture away
+HUNGER = 4.0  # a food tile that is missing at a harvest
+EVENTS_TO_COME = 0.7  # of an event in a later round, which can still be prepared for
 LEAD, BEHIND = 0.6, 0.18  # on the farmers track
 
 
@@ -94,9 +101,37 @@ def value(state: OrleansState, seat: int) -> float:
         return worth + people * tables.status[state.development[seat]] + 0.02 * state.development[seat]
     space = min(float(tables.end), state.development[seat] + DEVELOPMENT * rest)
     worth += (people + PEOPLE * rest) * _status(tables, space)
-    worth += _buffer(state, seat, goods, rest)
+    worth += _events(state, seat, goods)
+    worth += BUFFER * min(state.coins[seat], 5) * min(1.0, rest / 6)
     worth += rest * _engine(state, seat)
     return worth + _prospects(state, seat, rest)
+
+
+def _events(state: OrleansState, seat: int, goods: list[int]) -> float:
+    """What the events still to come will bring and cost: all cards are known, only their order is not."""
+    tables = state.tables
+    cards = [(card, number, EVENTS_TO_COME) for card, number in enumerate(state.hour) if number]
+    if state.phase < 6 and state.turned:
+        cards.append((state.turned[-1], 1, 1.0))
+    made = 0.0
+    due = 0.0
+    for card, number, weight in cards:
+        event, strength = card % 6, tables.strength[card // 6]
+        if event == INCOME:
+            made += weight * number * strength.income * tables.status[state.development[seat]]
+        elif event == TRADING_DAY:
+            made += weight * number * strength.trading_day * state.built[seat]
+        elif event == TAXES:
+            made -= weight * number * sum(goods) / strength.taxes
+        elif event == HARVEST:
+            due += weight * number * strength.harvest
+    if due:
+        for good in tables.food:  # the cheapest first
+            given = min(due, goods[good])
+            due -= given
+            made -= given * tables.points[good]
+        made -= HUNGER * due
+    return made
 
 
 def _status(tables: Any, space: float) -> float:
@@ -116,13 +151,6 @@ def _status_marks(tables: Any) -> list[float]:
             part = (s - begin) / (end - begin) if end > begin else 0.0
             marks[s] = tables.status[begin] + part * (tables.status[end] - tables.status[begin])
     return marks
-
-
-def _buffer(state: OrleansState, seat: int, goods: list[int], rest: int) -> float:
-    """Coins and food that keep torture away."""
-    food = sum(goods[g] for g in state.tables.food)
-    harvests = rest / 6
-    return 0.4 * min(state.coins[seat], 5) * min(1.0, rest / 6) + 3.5 * min(food, harvests)
 
 
 def _engine(state: OrleansState, seat: int) -> float:

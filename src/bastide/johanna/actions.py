@@ -42,17 +42,20 @@ def use_options(state: JohannaState, seat: int) -> list[Action]:
 
 
 def take_use(state: JohannaState, seat: int, action: Action) -> str:
-    start(state, seat, action[1], "use", "J-P-1")
+    if state.listener is not None:
+        state.tell(Event("use", "J-P-1", seat, told(state, action[1])))
+    start(state, action[1])
     return "next"
 
 
-def start(state: JohannaState, seat: int, place: int, event: str, rule: str) -> None:
-    """J-P-9, J-P-10: a place's effect is carried out in printed order, by the rules of each chapter."""
+def told(state: JohannaState, place: int) -> dict[str, object]:
     name = state.tables.places[place]
-    if state.listener is not None:
-        data = {"place": name, "target": f"place:{name}", "because": state.cause}
-        state.tell(Event(event, rule, seat, data))
-    state.cause = f"place:{name}"
+    return {"place": name, "target": f"place:{name}", "because": state.cause}
+
+
+def start(state: JohannaState, place: int) -> None:
+    """J-P-9, J-P-10: a place's effect is carried out in printed order, by the rules of each chapter."""
+    state.cause = f"place:{state.tables.places[place]}"
     state.todo.extend(state.tables.place_effect[place])
 
 
@@ -153,7 +156,9 @@ def plus_options(state: JohannaState, seat: int) -> list[Action]:
 def take_plus(state: JohannaState, seat: int, action: Action) -> str:
     state.plus ^= 1 << action[1]
     state.cause = f"tile:{PERSONS[state.hand]}"
-    start(state, seat, action[1], "plus", "J-P-5")
+    if state.listener is not None:
+        state.tell(Event("plus", "J-P-5", seat, told(state, action[1])))
+    start(state, action[1])
     return "next"
 
 

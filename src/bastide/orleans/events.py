@@ -269,14 +269,14 @@ def take_plague(state: OrleansState, kind: int) -> Signal:
     """O-E-PL-b: a neutral one goes back to the board (O-N-c); O-E-PL-c, O-T-e: its track marker stays.
     O-E-PL-d: a marked one cannot be lost, and nothing else is drawn."""
     seat = affected(state)
+    data = {"follower": KIND_NAMES[kind]}
     if kind < N:
         state.bag[KINDS * seat + kind] -= 1
         state.supply[kind] += 1
-    if state.listener is not None:
-        data = {"follower": KIND_NAMES[kind]}
-        state.tell(
-            Event("plague" if kind < N else "immune", "O-E-PL-b" if kind < N else "O-E-PL-d", seat, data)
-        )
+        if state.listener is not None:
+            state.tell(Event("plague", "O-E-PL-b", seat, data))
+    elif state.listener is not None:
+        state.tell(Event("immune", "O-E-PL-d", seat, data))
     return "P6.settle"
 
 

@@ -247,12 +247,18 @@ def unstore_options(state: OrleansState, seat: int) -> list[Action]:
 
 
 def take_store(state: OrleansState, seat: int, action: Action) -> Signal:
-    kind = KINDS * seat + action[1]
-    step = 1 if action[0] == "store" else -1
-    state.market[kind] -= step
-    state.tower[kind] += step
+    state.market[KINDS * seat + action[1]] -= 1
+    state.tower[KINDS * seat + action[1]] += 1
     if state.listener is not None:
-        state.tell(Event(action[0], "O-L-19b", seat, {"follower": KIND_NAMES[action[1]]}))
+        state.tell(Event("store", "O-L-19b", seat, {"follower": KIND_NAMES[action[1]]}))
+    return STAY
+
+
+def take_unstore(state: OrleansState, seat: int, action: Action) -> Signal:
+    state.tower[KINDS * seat + action[1]] -= 1
+    state.market[KINDS * seat + action[1]] += 1
+    if state.listener is not None:
+        state.tell(Event("unstore", "O-L-19a", seat, {"follower": KIND_NAMES[action[1]]}))
     return STAY
 
 
@@ -303,7 +309,7 @@ STORE = Verb(
 UNSTORE = Verb(
     "unstore",
     unstore_options,
-    take_store,
+    take_unstore,
     rules=("O-L-19a",),
     write=write_kind,
     read=read_kind,

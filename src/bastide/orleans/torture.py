@@ -114,15 +114,16 @@ def draw_weights(state: OrleansState) -> Sequence[int]:
 def take_follower(state: OrleansState, kind: int) -> Signal:
     """O-X-g1: blind from the bag. O-X-g2: a marked one goes back and the draw is repeated."""
     seat = state.debtor
-    if state.listener is not None:
-        rule = "O-X-g1" if kind < N else "O-X-g2"
-        data = {"what": "follower", "follower": KIND_NAMES[kind]}
-        state.tell(Event("give-up" if kind < N else "spared", rule, seat, data))
+    data = {"what": "follower", "follower": KIND_NAMES[kind]}
     if kind >= N:
+        if state.listener is not None:
+            state.tell(Event("spared", "O-X-g2", seat, data))
         return "X.draw"
     state.bag[KINDS * seat + kind] -= 1
     state.gone[kind] += 1
     state.debt -= 1
+    if state.listener is not None:
+        state.tell(Event("give-up", "O-X-g1", seat, data))
     return "X.next"
 
 

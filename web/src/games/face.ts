@@ -12,6 +12,8 @@ export interface Face<Turn> {
   Controls: Component<{ turn: Turn }>;
   /** What the seat holds, in the decision line. */
   Hand: Component<{ turn: Turn }>;
+  /** What is to be seen in the head of the table. */
+  Head?: Component<{ turn: Turn }>;
   /** What a seat has left, on its card. */
   Supply: Component<{ turn: Turn; seat: Seat; short?: boolean }>;
   /** What is still to come, in a drawer. */
@@ -23,6 +25,8 @@ export interface Face<Turn> {
   /** The rows of the final table. */
   categories: string[];
   categoryOf(entry: LogEntry): string | null;
+  /** An entry that belongs to several rows, in parts. */
+  split?(entry: LogEntry): LogEntry[];
   /** The blanks of a log line, and of an option. */
   logArguments(entry: LogEntry): Arguments;
   optionArguments(option: Option): Arguments;

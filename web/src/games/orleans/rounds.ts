@@ -19,5 +19,19 @@ export function lastEvent(log: LogEntry[]): LogEntry[] {
   return log.slice(begin, end).filter((entry) => ofEvent(entry) && entry.type !== 'hour');
 }
 
-/** A category of the final table for a term of the count. */
+/** The rows of the final table. */
 export const CATEGORIES = ['station', 'citizen', 'coin', 'goods'];
+
+/** The count at the end as one entry for each row. */
+export function split(entry: LogEntry): LogEntry[] {
+  if (entry.type !== 'score') return [entry];
+  return CATEGORIES.map((category) => {
+    const formula = entry.formula.filter((term) => rowOf(term.what) === category);
+    const points = formula.reduce((sum, term) => sum + term.each * term.times, 0);
+    return { ...entry, rule: formula[0]?.rule ?? entry.rule, points, formula, data: { ...entry.data, category } };
+  }).filter((part) => part.formula.length > 0);
+}
+
+const rowOf = (what: string): string => (CATEGORIES.includes(what) ? what : 'goods');
+
+export const categoryOf = (entry: LogEntry): string | null => (entry.type === 'score' ? String(entry.data.category ?? '') : null);

@@ -90,3 +90,12 @@ export function isOwed(card: Card, forecast: Forecast | undefined): boolean {
   if (card.event === 'harvest') return (forecast?.have ?? 0) < (forecast?.food ?? 0);
   return (forecast?.coins ?? 0) < 0 || card.event === 'plague';
 }
+
+/** What to do next, below the question. */
+export function hintOf(follower: string | null, aimed: string | null, chosen: Option | null): string | null {
+  if (follower) return t('orleans-board-hint-lifted', { follower });
+  if (aimed) return t('orleans-board-hint-aimed', { place: placeName(aimed.replace(/\.\d+$/, '')) });
+  if (typeof chosen?.args.place === 'string' && chosen.verb === 'use') return placeDoes(chosen.args.place);
+  if (typeof chosen?.args.tile === 'string') return placeDoes(chosen.args.tile);
+  return null;
+}

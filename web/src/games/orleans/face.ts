@@ -1,0 +1,39 @@
+/** Orléans as the table shows it. */
+import type { Face } from '../face';
+import type { LogEntry } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
+import Board from './Board.svelte';
+import Controls from './Controls.svelte';
+import Hand from './Hand.svelte';
+import Head from './Head.svelte';
+import LogPicture from './LogPicture.svelte';
+import './orleans.css';
+import { followerOf } from './planning';
+import { CATEGORIES, categoryOf, opening, split } from './rounds';
+import Stock from './Stock.svelte';
+import Supply from './Supply.svelte';
+import { Turn } from './turn.svelte';
+import { followerName, hintOf, logArguments, optionArguments } from './words';
+
+export const face: Face<Turn> = {
+  begin: (table: Table) => new Turn(table),
+  Board,
+  Controls,
+  Hand,
+  Head,
+  Supply,
+  Stock,
+  controls: (turn) => turn.seat !== null,
+  scores: (turn) => turn.view?.scores ?? {},
+  left: () => null,
+  categories: CATEGORIES,
+  categoryOf,
+  split,
+  logArguments,
+  optionArguments,
+  LogPicture,
+  opening,
+  narrow: (_, options) => options,
+  hint: (turn) => hintOf(turn.lifted ? followerName(followerOf(turn.lifted)) : null, turn.aimed, turn.chosen),
+  points: (entry: LogEntry) => typeof entry.data.town === 'string',
+};
