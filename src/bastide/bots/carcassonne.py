@@ -8,6 +8,7 @@ from ..carcassonne.scoring import owners
 from ..carcassonne.scoring import value as area_value
 from ..carcassonne.state import CarcassonneState
 from ..carcassonne.tables import CITY, FIELD, ROAD
+from ..kernel import CHANCE
 
 IN_HAND = (0.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.7)
 """What one more follower in the supply is worth, for the first, the second, … of them."""
@@ -49,6 +50,8 @@ def value(state: CarcassonneState, seat: int) -> float:
             prospects[player] += early * at_hand(state, player)
         for builder in builders_at_work(state):
             prospects[builder] += BUILDER * early
+        if (double := state.slices.get("builder")) and double.second and state.pending == (CHANCE,):
+            prospects[state.turn] += BUILDER  # the second tile of a double turn is to come
     others = [p for player, p in enumerate(prospects) if player != seat]
     return prospects[seat] - (max(others) if others else 0.0)
 

@@ -79,6 +79,7 @@ HERE, NEAR, ROUTES = (
     0.45,
     0.014,
 )  # a free town under the merchant, next to him, goods on the routes there
+SHELTER = 0.8  # a monk in the Sacristy
 BUFFER = 0.4  # coins that keep torture away
 HUNGER = 4.0  # a food tile that is missing at a harvest
 EVENTS_TO_COME = 0.7  # of an event in a later round, which can still be prepared for
@@ -275,49 +276,81 @@ def gain(state: OrleansState, seat: int, place: int) -> float:
 # -- planning ----------------------------------------------------------------------------------------------
 
 
+Wish = tuple[float, tuple[int, ...]]
+"""What some places would add together, executed one after the other."""
+
+
 def plan(state: OrleansState, seat: int) -> Action:
     """The places that promise most together, filled with the followers that are least needed elsewhere."""
-    tables = state.tables
-    kit = tables.kit(state.owned[seat])
-    base = tables.spaces * seat
-    wishes: list[tuple[float, int]] = []
-    for place in kit.usable:
-        if tables.places[place].effect.send or not tables.places[place].spaces:
-            continue
-        spaces = range(tables.first[place], tables.first[place + 1])
-        if all(state.on[base + s] >= 0 for s in spaces):
-            continue
-        worth = gain(state, seat, place)
-        if place == _guildhall(tables):
-            worth = max(worth, _build_after_journey(state, seat))
-        if worth > 0.05:
-            wishes.append((worth, place))
-    for space in kit.shelters:
-        if state.on[base + space] == FREE and rounds_to_come(state) > 1:
-            wishes.append((0.8, tables.place_of[space]))
-    wishes.sort(reverse=True)
+    wishes = sorted(_wishes(state, seat), reverse=True)
     have = _followers(state, seat)
-    _, chosen = _choose_places(state, seat, wishes, have)
+    chosen = _choose_places(state, seat, wishes, have)
     parts = [part for place in chosen for part in _assign(state, seat, place, have) or ()]
     parts += _to_town_hall(state, seat, have)
+    parts += _make_room(state, seat, wishes, have, {part[2] for part in parts})
     return ("plan", tuple(parts), True)
 
 
-def _guildhall(tables: Any) -> int:
-    return next(n for n, place in enumerate(tables.places) if place.effect.stations)
+def _wishes(state: OrleansState, seat: int) -> Iterator[Wish]:
+    tables = state.tables
+    base = tables.spaces * seat
+    kit = tables.kit(state.owned[seat])
+    journeys, builders = [], []
+    for place in kit.usable:
+        here = tables.places[place]
+        spaces = range(tables.first[place], tables.first[place + 1])
+        if here.effect.send or not here.spaces or all(state.on[base + s] >= 0 for s in spaces):
+            continue
+        worth = gain(state, seat, place)
+        if worth > 0.05:
+            yield worth, (place,)
+        if here.effect.travel:
+            journeys.append((worth, place))
+        if here.effect.stations and worth <= 0:
+            builders.append(place)
+    for worth, place in journeys:
+        for builder in builders:
+            yield worth + _build_after(state, seat, place, builder), (place, builder)
+    for space in kit.shelters:
+        if state.on[base + space] == FREE and rounds_to_come(state) > 1:
+            yield SHELTER, (tables.place_of[space],)
 
 
-def _build_after_journey(state: OrleansState, seat: int) -> float:
-    """A station in a town next to the merchant's, for when he travels first."""
+def _build_after(state: OrleansState, seat: int, journey: int, builder: int) -> float:
+    """What a station adds in a town to which a journey leads."""
+    by = state.tables.places[journey].effect.travel or ""
     new = state.copy()
-    found = 0.0
-    for by in ("road", "water"):
-        for town, _ in state.tables.leaving[by][state.merchant[seat]]:
-            if state.unbuilt[seat] and _buildable(state, seat, town):
-                new.merchant[seat] = town
-                found = max(found, 0.8 * gain(new, seat, _guildhall(state.tables)))
-                break
-    return found
+    for town, _ in state.tables.leaving[by][state.merchant[seat]]:
+        if state.unbuilt[seat] and _buildable(state, seat, town):
+            new.merchant[seat] = town
+            return gain(new, seat, builder)
+    return -100.0
+
+
+def _make_room(
+    state: OrleansState, seat: int, wishes: list[Wish], have: list[list[int]], taken: set[int]
+) -> Iterator[Action]:
+    """Whoever would stay on the market and keep others from being drawn waits at a place worth having."""
+    tables = state.tables
+    if rounds_to_come(state) <= 0:
+        return
+    base = tables.spaces * seat
+    fits = tables.kit(state.owned[seat]).fits
+    waiting = sum(state.bag[KINDS * seat : KINDS * seat + KINDS])
+    crowd = sum(have[0]) + min(followers.allowance(state, seat), waiting + len(taken)) - tables.market
+    places = [place for _, group in wishes for place in group]
+    for place in dict.fromkeys(places):
+        for space in range(tables.first[place], tables.first[place + 1]):
+            if crowd <= 0 or state.on[base + space] != FREE or space in taken:
+                continue
+            need = tables.need[space]
+            for kind in (N + need, need):
+                if need >= 0 and have[0][kind] and space in fits[kind]:
+                    have[0][kind] -= 1
+                    taken.add(space)
+                    crowd -= 1
+                    yield ("put", kind, space)
+                    break
 
 
 def _followers(state: OrleansState, seat: int) -> list[list[int]]:
@@ -325,30 +358,30 @@ def _followers(state: OrleansState, seat: int) -> list[list[int]]:
     return [pile[KINDS * seat : KINDS * seat + KINDS] for pile in (state.market, state.tower)]
 
 
-def _choose_places(
-    state: OrleansState, seat: int, wishes: list[tuple[float, int]], have: list[list[int]]
-) -> tuple[float, list[int]]:
+def _choose_places(state: OrleansState, seat: int, wishes: list[Wish], have: list[list[int]]) -> list[int]:
     """Depth first over the wishes, best first; a branch that cannot catch up is left."""
     rests = [0.0] * (len(wishes) + 1)
     for i in range(len(wishes) - 1, -1, -1):
         rests[i] = rests[i + 1] + wishes[i][0]
-    top: list[Any] = [-1.0, []]
-    budget = [4000]
+    top: tuple[float, list[int]] = (-1.0, [])
+    budget = 3000
 
     def search(i: int, made: float, chosen: list[int], left: list[list[int]]) -> None:
+        nonlocal top, budget
         if made > top[0]:
-            top[0], top[1] = made, chosen[:]
-        budget[0] -= 1
-        if i == len(wishes) or made + rests[i] <= top[0] or budget[0] < 0:
+            top = (made, chosen)
+        budget -= 1
+        if i == len(wishes) or made + rests[i] <= top[0] or budget < 0:
             return
-        worth, place = wishes[i]
-        trial = [pile[:] for pile in left]
-        if _assign(state, seat, place, trial) is not None:
-            search(i + 1, made + worth, [*chosen, place], trial)
+        worth, places = wishes[i]
+        if not set(places) & set(chosen):
+            trial = [pile[:] for pile in left]
+            if all(_assign(state, seat, place, trial) is not None for place in places):
+                search(i + 1, made + worth, [*chosen, *places], trial)
         search(i + 1, made, chosen, left)
 
     search(0, 0.0, [], have)
-    return top[0], top[1]
+    return top[1]
 
 
 def _assign(state: OrleansState, seat: int, place: int, have: list[list[int]]) -> list[Action] | None:

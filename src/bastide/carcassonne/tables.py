@@ -7,6 +7,7 @@ cities, roads, meadows, the building; rivers are no areas and have no number.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from .tiles import SITES, Part, Tile
 
@@ -43,9 +44,22 @@ class Fits(dict[int, tuple[int, ...]]):
     quarters: tuple[int, ...]
 
     def __missing__(self, code: int) -> tuple[int, ...]:
-        found = tuple(q for q in self.quarters if fits(self.edges[q], code))
+        sides = 0
+        for side in (0o7, 0o70, 0o700, 0o7000):
+            if code & side:
+                sides |= side
+        found = tuple(q for q in self.quarters if self.whole[q] & sides == code)
         self[code] = found
         return found
+
+    def __post_init__(self) -> None:
+        self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in self.edges]
+
+
+@cache
+def shared_fits(edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> Fits:
+    """Tiles with the same edges fit the same squares: they share what has been worked out."""
+    return Fits(edges, quarters)
 
 
 def fits(edges: tuple[int, ...], code: int) -> bool:
@@ -79,7 +93,7 @@ class Tables:
             for quarter in range(4):
                 self._turn(tile, parts, quarter)
             turned = tuple(self.edges[4 * number : 4 * number + 4])
-            self.fits.append(Fits(turned, _different(tile)))
+            self.fits.append(shared_fits(turned, _different(tile)))
 
     def _turn(self, tile: Tile, parts: tuple[Part, ...], quarter: int) -> None:
         owner = [-1] * 4

@@ -177,6 +177,12 @@ async def orleans_board(request: AnyRequest) -> Response[bytes]:
     return tagged(request, await asyncio.to_thread(_orleans_board), keep=A_WHILE)
 
 
+@get("/api/johanna/sheet", responses=_content(dict[str, Any]))
+async def johanna_sheet(request: AnyRequest) -> Response[bytes]:
+    """What is printed on the sheet of Johanna, for drawing."""
+    return tagged(request, await asyncio.to_thread(_johanna_sheet), keep=A_WHILE)
+
+
 @cache
 def _sheet() -> bytes:
     return encode(art.sheet())
@@ -190,6 +196,11 @@ def _tile(tile: str) -> bytes:
 @cache
 def _orleans_board() -> bytes:
     return encode(art.orleans_board())
+
+
+@cache
+def _johanna_sheet() -> bytes:
+    return encode(art.johanna_sheet())
 
 
 # -- tables --------------------------------------------------------------------------------------------------
@@ -349,6 +360,7 @@ def create_app(
             art_sheet,
             art_tile,
             orleans_board,
+            johanna_sheet,
             open_table,
             table_info,
             join,

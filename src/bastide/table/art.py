@@ -49,3 +49,19 @@ def orleans_board() -> dict[str, Any]:
     from ..orleans.drawing import board
 
     return board()
+
+
+def johanna_sheet() -> dict[str, Any]:
+    """What is printed on the sheet of Johanna, and on her own area of the solo game."""
+    from ..games import compile_ruleset
+    from ..johanna.printed import printed
+    from ..johanna.sheets import load_sheets
+
+    hers = load_sheets().johanna
+    area = {
+        "tracks": {person: list(points) for person, points in hers.tracks},
+        "scholar": list(hers.scholar),
+        "depot": [list(row) for row in hers.depot_rows],
+        "levels": list(hers.levels),
+    }
+    return {**printed(compile_ruleset("johanna", 2)), "johanna": area}

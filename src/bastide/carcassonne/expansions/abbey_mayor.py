@@ -96,8 +96,9 @@ def deal_abbeys(state: CarcassonneState) -> None:
 
 def is_gap(code: int) -> bool:
     """C-4.2.1-b: tiles on all four sides; a river that still runs on cannot be closed (Q-4.2-2)."""
-    sides = [code >> 3 * e & 7 for e in range(4)]
-    return all(sides) and EDGE["V"] not in sides
+    if not (code & 0o7 and code & 0o70 and code & 0o700 and code & 0o7000):
+        return False
+    return all(code >> 3 * e & 7 != EDGE["V"] for e in range(4))
 
 
 def gaps(state: CarcassonneState, seat: int) -> list[Action]:

@@ -45,7 +45,7 @@ orleans-board-lift = Aufnehmen: { $follower }
 orleans-board-in-hand = In der Hand: { $follower }
 orleans-board-held = nicht gelegt
 orleans-board-new-place = hierher kommt dein neuer Ort
-orleans-board-plot = Ortskarte: Händler, Schritt { $step }
+orleans-board-plot = Händler, Schritt { $step }
 orleans-board-bag =
     { $count ->
         [one] 1 Gefolgsplättchen im Beutel
@@ -77,7 +77,7 @@ orleans-board-roads =
         [one] 1 Straße
        *[other] { $count } Straßen
     }
-orleans-board-wild = für alle
+orleans-board-wild = Joker
 orleans-board-no-good = keine Ware mehr
 orleans-board-stations = { $built } Kontore gebaut, noch { $left }
 orleans-board-station-of = Kontor von { $name }

@@ -45,7 +45,7 @@ orleans-board-lift = Take up: { $follower }
 orleans-board-in-hand = In hand: { $follower }
 orleans-board-held = not placed
 orleans-board-new-place = your new place goes here
-orleans-board-plot = place tile: traders, step { $step }
+orleans-board-plot = traders, step { $step }
 orleans-board-bag =
     { $count ->
         [one] 1 follower in the bag
@@ -77,7 +77,7 @@ orleans-board-roads =
         [one] 1 road
        *[other] { $count } roads
     }
-orleans-board-wild = stands for all
+orleans-board-wild = wild
 orleans-board-no-good = no good left
 orleans-board-stations = { $built } trading stations built, { $left } left
 orleans-board-station-of = trading station of { $name }
