@@ -1,6 +1,6 @@
 """Writes docs/options.md from the games' catalogues; a test holds the page to it.
 
-    python tools/write_options.py
+python tools/write_options.py
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from bastide.kernel import Catalogue, Switch
 PAGE = Path(__file__).parents[1] / "docs" / "options.md"
 HEAD = """# The options of each game
 
-Three choices set a game up: *sets* (which tiles or boards), *elements* (which figures and mechanisms) and *switches*
-(rules that can be read in more than one way). A set brings its elements; `--element -NAME` leaves one out. On the command
-line: `--set`, `--element`, `--option KEY=VALUE`; in records `sets`, `elements`, `options`; at the table behind "More".
+Three choices set a game up: *sets* (which tiles or boards), *elements* (which figures and mechanisms) and
+*switches* (rules that can be read in more than one way). A set brings its elements; `--element -NAME` leaves
+one out. On the command line: `--set`, `--element`, `--option KEY=VALUE`; in records `sets`, `elements`,
+`options`; at the table behind "More options".
 
 A switch that is *fixed* is listed so that nobody hunts for it: only its default is built.
 """
@@ -45,7 +46,8 @@ def game_page(catalogue: Catalogue, title: str) -> str:
         lines += [f"| `{s.name}` | {s.titles['en']} | {', '.join(s.brings)} |" for s in catalogue.sets]
     if catalogue.elements:
         lines += ["", "| element | | rule |", "| --- | --- | --- |"]
-        lines += [f"| `{e.name}` | {e.help.get('en', '')} | {', '.join(e.rules)} |" for e in catalogue.elements]
+        rows = [(e.name, e.help.get("en", ""), ", ".join(e.rules)) for e in catalogue.elements]
+        lines += [f"| `{name}` | {text} | {rules} |" for name, text, rules in rows]
     if catalogue.switches:
         lines += ["", "| switch | | default | others | rule |", "| --- | --- | --- | --- | --- |"]
         lines += [switch_row(s) for s in catalogue.switches]

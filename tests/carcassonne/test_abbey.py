@@ -50,7 +50,7 @@ def test_each_element_can_be_played_without_the_tiles() -> None:
 
 
 def test_notes_on_tiles() -> None:
-    """C-7.4.6-a to C-7.4.6-e"""
+    """C-7.4.6-a, C-7.4.6-b, C-7.4.6-c, C-7.4.6-d, C-7.4.6-e"""
     two = tile("AM-03")
     assert [(c.place(), "crest" in c.flags) for c in two.cities] == [("N", True), ("E+W", False)]  # -a
     inner = [p for p in two.parts if p.kind == "field" and not p.sides]

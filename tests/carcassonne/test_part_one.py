@@ -36,13 +36,14 @@ def combination(seed: int) -> tuple[int, list[str], list[str], dict[str, object]
 
 @pytest.mark.parametrize("seed", range(16))
 def test_random_games_over_random_combinations(seed: int) -> None:
-    """They end with all pieces where they belong, whatever is combined; or the set-up says what is missing."""
+    """They end with all pieces where they belong, or the set-up says what is missing."""
     seats, sets, elements, options = combination(seed)
     try:
         ruleset = compile_ruleset("carcassonne", seats, sets, elements, options)
     except SetupProblem as problem:
-        assert problem.code in ("missing", "excluded")
-        return
+        if problem.code not in ("missing", "excluded"):
+            raise
+        pytest.skip(problem.message)
 
     def count(match: Match) -> None:
         GAME.count(match.state)

@@ -12,7 +12,7 @@ SETS = ("base", "traders-builders")
 
 
 def test_the_box() -> None:
-    """C-1.4-a to C-1.4-d: 24 tiles, 20 goods tokens, a builder and a pig for each colour."""
+    """C-1.4-a, C-1.4-b, C-1.4-c, C-1.4-d: 24 tiles, 20 goods tokens, a builder and a pig for each colour."""
     assert load_set("traders-builders").total == 24
     assert GOODS == {"wine": 9, "grain": 6, "cloth": 5}
     state = compile_ruleset("carcassonne", 6, SETS).start(None)

@@ -210,8 +210,8 @@ def test_not_twice_in_a_town() -> None:
     desk = Desk(2, ["craftsman"], A={"routes": route, "posts": ["O", TOWN]}).do("take craftsman")
     assert desk.refused(f"build {TOWN} pay 1") == ("built-already", "J-CR-2")
     assert desk.refused("build O pay 1") == ("built-already", "J-CR-5")
-    desk = Desk(2, ["craftsman", "craftsman"], A={"posts": ["O"]})
-    assert desk.view["turn"] == "B"
+    desk = Desk(2, ["craftsman", "craftsman", "craftsman"]).do("take craftsman", "build O pay 1")
+    assert desk.sheet("B")["crossed"] == []
     desk.do("take craftsman", "build O pay 1")
     assert desk.sheet("A")["posts"] == desk.sheet("B")["posts"] == ["O"]
     assert desk.sheet("A")["crossed"] == desk.sheet("B")["crossed"] == []

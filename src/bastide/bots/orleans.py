@@ -12,7 +12,7 @@ from typing import Any
 
 from ..kernel import Action, Ask, Do, View
 from ..orleans import followers
-from ..orleans.places import hindrance
+from ..orleans.places import activated
 from ..orleans.state import OrleansState, citizens
 from ..orleans.tables import (
     BOATMAN,
@@ -483,7 +483,7 @@ def _back(state: OrleansState, seat: int, options: list[Action]) -> Action:
     for option in options:
         if option[0] == "back":
             place = tables.place_of[option[1]]
-            if tables.places[place].use == "action" and hindrance(state, seat, place) is not None:
+            if activated(state, seat, place) and tables.acts[place].hindrance(state, seat) is not None:
                 return option
     return ("done",)
 

@@ -180,7 +180,8 @@ class Catalogue:
     def _fit(self, sets: list[str], elements: list[str]) -> None:
         for choices, chosen, others in ((self.sets, sets, elements), (self.elements, elements, sets)):
             for choice in (c for c in choices if c.name in chosen):
-                here = {*others, *(name for name in chosen if name != choice.name)}  # a set may share its name
+                # a set and an element may share a name
+                here = {*others, *(name for name in chosen if name != choice.name)}
                 for other in choice.excludes:
                     if other in here:
                         raise SetupProblem("excluded", f"{choice.name} and {other} cannot be played together")

@@ -12,6 +12,8 @@ export interface Face<Turn> {
   Controls: Component<{ turn: Turn }>;
   /** What the seat holds, in the decision line. */
   Hand: Component<{ turn: Turn }>;
+  /** What stands below the players, where there is room. */
+  Side?: Component<{ turn: Turn }>;
   /** What is to be seen in the head of the table. */
   Head?: Component<{ turn: Turn }>;
   /** What a seat has left, on its card. */

@@ -148,6 +148,15 @@ def before_farmers(state: CarcassonneState) -> None:
         line_up(state, joined, state.turn + 1)
 
 
+def before_famine(state: CarcassonneState) -> None:
+    """Q-4.6.2.4-2: from the market to any meadow with a farmer at a FAMINE of the wheel; they stay there."""
+    if state.slices["count"].inside:
+        figures = kinds(state)
+        farmers = {n for n, here in state.figures.items() if any(figures[f >> 3].follower for f in here)}
+        meadows = {find(state, n) for n in farmers if state.kind[n] == FIELD}
+        line_up(state, in_order(state, meadows), state.turn + 1)
+
+
 def before_the_end(state: CarcassonneState) -> None:
     """F05, Q-4.6.2.4-5: meadow by meadow; the player of the last turn, now to the right, is last.
 
@@ -439,6 +448,13 @@ def install(build: Build) -> None:
         if build.option("marketRelease") == "farm-scorings":  # Q-4.6.2.4-1
             ask_before(build, "barn.deploy", before_farmers, "C-4.6.2.4-l")
         build.fill("barn.judge", Do("judge", ("Q-4.6.2.4-9",), run=judge))
+    if "wheel" in build.setup.elements:
+        if build.option("marketRelease") == "farm-scorings":
+            build.listen("wheel:famine", before_famine)
+            rules = ("C-4.6.2.4-l",)
+            deploying = Call("B03.deploy", rules, target="deploy", when=who_is_queued)
+            build.insert(deploying, before="B03.wheel-act")
+        build.insert(Do("B03.judge", ("C-4.6.2.4-b",), run=judge), before="B03.wheel-book")
     send = Ask("send", ("C-4.6.2.4-a", "C-4.6.2.4-d"), decision="D-COUNTIN", who=who_sends)
     send.verbs = (SEND, KEEP_OUT)
     send.forced = True
@@ -447,4 +463,4 @@ def install(build: Build) -> None:
     build.fill("B22", send, move, Do("new-part", ("C-4.6.3.1-b",), run=new_part))
 
 
-MODULES = (Module("count", install, after=("barn", "shrine", "fairy")),)
+MODULES = (Module("count", install, after=("barn", "shrine", "fairy", "wheel")),)

@@ -132,7 +132,7 @@ def taxes(state: CarcassonneState) -> None:
 
 
 def famine(state: CarcassonneState) -> None:
-    """C-4.2.6.2-e to -g: each farmer a point a finished city, with all that pigs and Cathars add (Q-4.2.6-5)."""
+    """C-4.2.6.2-e to -g: each farmer a point a finished city, and what pigs and Cathars add (Q-4.2.6-5)."""
     for seat in seats(state):
         for root, farmers in sorted(followers_in(state, seat, (FIELD,)).items()):
             terms = [Term(1, len(cities_at(state, root)), "city", "C-4.2.6.2-e")]
@@ -336,4 +336,4 @@ def install(build: Build) -> None:
         build.contribute("D-PHANTOM", crown_verb(("phantom",)))  # X-4.4.11-2
 
 
-MODULES = (Module("wheel", install, after=("phantom", "count")),)
+MODULES = (Module("wheel", install, after=("phantom",)),)

@@ -97,8 +97,18 @@ orleans-board-event = Das Ereignis dieser Runde
 orleans-board-last-event = Das letzte Ereignis
 orleans-board-face-down = Noch verdeckt
 orleans-board-planned-button = Fertig
-orleans-board-choose = Wählen
-orleans-board-confirm = { $what }
+orleans-board-choose = Auf dem Brett wählen
+orleans-board-confirm =
+    { $verb ->
+        [use] Nutzen: { $what }
+        [travel] Reise nach { $what }
+        [village] Anwerben: { $what }
+        [choose] Nehmen: { $what }
+        [exclude] Ausschließen: { $what }
+        [send] Entsenden: { $what }
+        [pay] Abgeben: { $what }
+       *[other] { $what }
+    }
 orleans-board-hint-lifted = { $follower } in der Hand: tippe auf ein leuchtendes Feld.
 orleans-board-hint-aimed = { $place }: tippe auf Gefolge, das dorthin darf.
 orleans-board-torture = Folter
@@ -136,3 +146,4 @@ orleans-forecast-gain =
         [one] du bekommst 1 Münze
        *[other] du bekommst { $coins } Münzen
     }
+orleans-board-last-moves = Zuletzt

@@ -97,8 +97,18 @@ orleans-board-event = The event of this round
 orleans-board-last-event = The last event
 orleans-board-face-down = Still face down
 orleans-board-planned-button = I am ready
-orleans-board-choose = Choose
-orleans-board-confirm = { $what }
+orleans-board-choose = Choose on the board
+orleans-board-confirm =
+    { $verb ->
+        [use] Use: { $what }
+        [travel] Travel to { $what }
+        [village] Recruit: { $what }
+        [choose] Take: { $what }
+        [exclude] Exclude: { $what }
+        [send] Send: { $what }
+        [pay] Give up: { $what }
+       *[other] { $what }
+    }
 orleans-board-hint-lifted = { $follower } in hand: tap a glowing space.
 orleans-board-hint-aimed = { $place }: tap a follower that may go there.
 orleans-board-torture = Torture
@@ -136,3 +146,4 @@ orleans-forecast-gain =
         [one] you receive 1 coin
        *[other] you receive { $coins } coins
     }
+orleans-board-last-moves = Last moves

@@ -10,6 +10,7 @@ import LogPicture from './LogPicture.svelte';
 import './orleans.css';
 import { followerOf } from './planning';
 import { CATEGORIES, categoryOf, opening, split } from './rounds';
+import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
@@ -21,6 +22,7 @@ export const face: Face<Turn> = {
   Controls,
   Hand,
   Head,
+  Side,
   Supply,
   Stock,
   controls: (turn) => turn.seat !== null,
