@@ -65,6 +65,7 @@ class Player:
 
     def lay(self) -> None:
         """The legal square that is nearest to the start, as the tile lies there."""
+        self.page.locator("[data-legal]").first.wait_for()
         squares = self.page.locator("[data-legal]").evaluate_all("all => all.map(one => one.dataset.legal)")
         nearest = min(squares, key=lambda key: sum(int(part) ** 2 for part in key.split(",")))
         self.page.locator(f"[data-legal='{nearest}']").click()

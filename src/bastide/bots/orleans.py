@@ -360,9 +360,7 @@ def _followers(state: OrleansState, seat: int) -> list[list[int]]:
 
 def _choose_places(state: OrleansState, seat: int, wishes: list[Wish], have: list[list[int]]) -> list[int]:
     """Depth first over the wishes, best first; a branch that cannot catch up is left."""
-    rests = [0.0] * (len(wishes) + 1)
-    for i in range(len(wishes) - 1, -1, -1):
-        rests[i] = rests[i + 1] + wishes[i][0]
+    rests = [sum(worth for worth, _ in wishes[i : i + 4]) for i in range(len(wishes) + 1)]
     top: tuple[float, list[int]] = (-1.0, [])
     budget = 3000
 
@@ -483,7 +481,9 @@ def _back(state: OrleansState, seat: int, options: list[Action]) -> Action:
     for option in options:
         if option[0] == "back":
             place = tables.place_of[option[1]]
-            if activated(state, seat, place) and tables.acts[place].hindrance(state, seat) is not None:
+            if tables.places[place].use == "event" or not activated(state, seat, place):
+                continue
+            if tables.acts[place].hindrance(state, seat) is not None:
                 return option
     return ("done",)
 

@@ -377,9 +377,10 @@ def barn_sites(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.4.8-a to -e: corners of the tile just laid where four meadows meet and no barn stands yet."""
     if not state.supply[piece(state, "barn", seat)]:
         return []
-    actions = [barn_at(state, corner) for corner in range(4)]
-    limits = (_not_four_tiles, _not_all_meadow, _barn_there)
-    return [a for a in actions if not any(limit(state, seat, a) for limit in limits)]
+    here, board = state.where[state.at], state.board
+    corners = (c for c in range(4) if all(here + step in board for step, _ in MEET[c]))
+    actions = [barn_at(state, corner) for corner in corners]
+    return [a for a in actions if not _not_all_meadow(state, seat, a) and not _barn_there(state, seat, a)]
 
 
 def barn_at(state: CarcassonneState, corner: int) -> Action:

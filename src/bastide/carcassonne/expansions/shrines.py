@@ -3,6 +3,8 @@ building is finished first takes it all."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel import Action, Build, Do, Event, Limit, Module, Slice
 from ..figures import at, go_home
 from ..landscape import tile_of
@@ -37,7 +39,7 @@ def opponents(state: CarcassonneState, place: int, kind: int) -> list[int]:
 # -- laying ------------------------------------------------------------------------------------------------
 
 
-def _building(state: CarcassonneState, action: Action) -> int:
+def building(state: CarcassonneState, action: Action) -> int:
     """The kind of building that a placement would lay; -1 for none."""
     if action[0] == "abbey":
         return ABBEY
@@ -45,28 +47,26 @@ def _building(state: CarcassonneState, action: Action) -> int:
     return state.tables.kinds[4 * state.tile][part] if part >= 0 else -1
 
 
-def _two(state: CarcassonneState, action: Action, kinds: tuple[int, ...]) -> bool:
-    kind = _building(state, action)
-    return kind in kinds and len(opponents(state, action[1], kind)) > 1
-
-
 def _two_cloisters(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return _two(state, action, (SHRINE,))
+    return building(state, action) == SHRINE and len(opponents(state, action[1], SHRINE)) > 1
 
 
 def _two_shrines(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return _two(state, action, CLOISTERS)
+    kind = building(state, action)
+    return kind in CLOISTERS and len(opponents(state, action[1], kind)) > 1
 
 
-def _has_one_already(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """Q-4.2.3-4: the neighbour may not get a second opponent either."""
-    kind = _building(state, action)
-    if kind not in BUILDINGS:
-        return False
-    for site in opponents(state, action[1], kind):
-        if opponents(state, state.where[tile_of(state, site)], state.kind[site]):
-            return True
-    return False
+def too_many(either: bool) -> Callable[[CarcassonneState, int, Action], bool]:
+    def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """Q-4.2.3-4: neither building may end up with two opponents, or by the switch the one being laid."""
+        kind = building(state, action)
+        beside = opponents(state, action[1], kind)
+        if len(beside) != 1 or not either:
+            return len(beside) > 1
+        (site,) = beside
+        return bool(opponents(state, state.where[tile_of(state, site)], state.kind[site]))
+
+    return forbids
 
 
 def _in_hand(state: CarcassonneState) -> bool:
@@ -74,13 +74,11 @@ def _in_hand(state: CarcassonneState) -> bool:
 
 
 def lay_limits(either: bool, verb: str) -> list[Limit]:
-    limits = [
-        Limit("C-4.2.3-a", "two-cloisters", _two_cloisters, {verb}, _in_hand),
-        Limit("C-4.2.3-b", "two-shrines", _two_shrines, {verb}, _in_hand),
+    return [
+        Limit("C-4.2.3-a", "two-cloisters", _two_cloisters, {verb}, _in_hand, built_in=True),
+        Limit("C-4.2.3-b", "two-shrines", _two_shrines, {verb}, _in_hand, built_in=True),
+        Limit("Q-4.2.3-4", "second-opponent", too_many(either), {verb}, _in_hand),  # covers the other two
     ]
-    if either:
-        limits.append(Limit("Q-4.2.3-4", "second-opponent", _has_one_already, {verb}, _in_hand))
-    return limits
 
 
 # -- the challenge -----------------------------------------------------------------------------------------

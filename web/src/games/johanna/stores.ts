@@ -1,5 +1,5 @@
 /** What is counted on the sheet: warehouse, bank, depot, monks, deeds, places, development. */
-import { own, t } from '../../lib/language.svelte';
+import { t } from '../../lib/language.svelte';
 import { seal, shape, use } from './icons';
 import { bonusAt, bonusIcon, box, disc, effectRow, ghost, ink, n, text, type Part, type Scene } from './part';
 import { cross, hatch, ring, stroke } from './pen';

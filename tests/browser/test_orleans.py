@@ -1,0 +1,209 @@
+"""Orléans at the table in a real browser: one person against greedy bots, through what a person sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+WAIT = 30_000
+WAYS_OUT = ("pass", "leave", "keep", "decline", "done")
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Opens pages, each in a browser of its own; none of them may complain on its console."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(viewport: dict[str, int] = LAPTOP, touch: bool = False) -> Page:
+        context = browser.new_context(
+            viewport=viewport, locale="en-GB", has_touch=touch, reduced_motion="reduce"
+        )
+        context.set_default_timeout(WAIT)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+# What the board offers for planning: followers that can be taken up, and the free spaces of each place.
+BOARD = """() => ({
+  market: [...document.querySelectorAll('[data-source]')]
+    .filter(one => one.offsetParent && !one.disabled).map(one => one.dataset.source),
+  places: [...document.querySelectorAll('[data-place]')].map(place => ({
+    all: place.querySelectorAll('[data-space]').length,
+    free: [...place.querySelectorAll('[data-needs]')].map(one => [one.dataset.space, one.dataset.needs])
+  }))
+})"""
+
+
+class Player:
+    """Plans whatever place can be completed, uses it, and takes the first of everything else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.line = page.locator("section[data-decision]")
+        self.answered: dict[str, int] = {}
+
+    def asked(self) -> str:
+        """Waits for the next decision of this player: its name, or nothing when the game is over."""
+        self.page.locator("[data-mine]:not([data-mine='']), [data-over=true]").first.wait_for()
+        if self.page.locator("[data-over=true]").count():
+            return ""
+        return self.line.get_attribute("data-decision") or ""
+
+    def answer(self, decision: str) -> None:
+        tag = self.line.get_attribute("data-tag")
+        self.answered[decision] = self.answered.get(decision, 0) + 1
+        if decision == "DP-PLAN":
+            self.plan()
+        elif decision == "DP-DRAW":
+            self.options().last.click()
+        elif decision == "DP-RET":
+            self.option("done").click()
+        else:
+            self.take_the_first()
+        self.page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
+
+    def plan(self) -> None:
+        """One follower to a place that the market can complete; done when there is none."""
+        step = self.completing()
+        if step is None:
+            self.option("done").click()
+            return
+        source, space = step
+        self.source(source).click()
+        self.space(space).click()
+
+    def completing(self) -> tuple[str, str] | None:
+        board: dict[str, Any] = self.page.evaluate(BOARD)
+        places = sorted((p for p in board["places"] if p["free"]), key=lambda p: len(p["free"]) - p["all"])
+        for place in places:
+            left = [source for source in board["market"] if source.startswith("market:")]
+            found: list[tuple[str, str]] = []
+            for space, needs in place["free"]:
+                fits = next((s for s in left if self.fits(s, needs)), None)
+                if fits is None:
+                    break
+                left.remove(fits)
+                found.append((fits, space))
+            else:
+                return found[0]
+        return None
+
+    @staticmethod
+    def fits(source: str, needs: str) -> bool:
+        follower = source.removeprefix("market:")
+        if needs == "any":
+            return not follower.startswith("own-")
+        return follower.removeprefix("own-") in (needs, "monk")
+
+    def take_the_first(self) -> None:
+        """By a button of the line if there is one, else on the board; what is chosen is confirmed."""
+        on_board = self.page.locator(
+            "[data-tile]:not([disabled]), [data-deed], .items .btn, [data-offered] button.name"
+        )
+        if self.options().count():
+            self.options().first.click()
+        elif self.page.locator("[data-takes]").count():
+            self.page.locator("[data-takes]").first.click()
+        elif on_board.count():
+            on_board.first.click()
+        elif self.page.locator("[data-source]:not([disabled])").count():  # the Bathhouse
+            self.page.locator("[data-source]:not([disabled]):visible").first.click()
+            self.page.locator("[data-takes]:visible").first.click()
+        else:
+            self.line.locator("[data-option]").last.click()
+        confirm = self.line.locator(".confirm")
+        if confirm.count() and confirm.is_enabled():
+            confirm.click()
+
+    def options(self) -> Locator:
+        """The buttons of the line that do something."""
+        out = "".join(f":not([data-option='{verb}'])" for verb in WAYS_OUT)
+        return self.line.locator(f"[data-option]{out}")
+
+    def option(self, text: str) -> Locator:
+        return self.line.locator(f"[data-option='{text}']")
+
+    def source(self, source: str) -> Locator:
+        return self.page.locator(f"[data-source='{source}']:visible").first
+
+    def space(self, space: str) -> Locator:
+        return self.page.locator(f"[data-space='{space}']:visible").first
+
+    def play_until(self, *decisions: str) -> str:
+        while (decision := self.asked()) and decision not in decisions:
+            self.answer(decision)
+        return decision
+
+
+def open_table(page: Page, live: str, bots: int = 1) -> Player:
+    """A table with one person at seat A, opened as the page itself does it."""
+    seats = [{"kind": "human", "name": "Anna"}] + [{"kind": "bot", "bot": "greedy"}] * bots
+    page.goto(live)
+    opened = page.request.post(
+        f"{live}/api/tables", data={"game": "orleans", "seats": seats, "seed": "browser"}
+    ).json()
+    kept = [{"id": opened["table"], "game": "orleans", "tokens": opened["seats"], "seen": 1}]
+    page.evaluate("kept => localStorage.setItem('bastide.tables', JSON.stringify(kept))", kept)
+    page.goto(f"{live}/table/{opened['table']}")
+    return Player(page)
+
+
+def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
+    """Against a greedy bot, from the first plan to the final table."""
+    page = new_page()
+    player = open_table(page, live)
+    assert player.play_until() == ""
+    expect(page.get_by_role("dialog").locator("table")).to_be_visible()
+    assert page.locator("[data-category=coin]").count() == 1
+    assert {"DP-PLAN", "DP-ACT"} <= player.answered.keys()
+
+
+def test_planning_by_drag_by_key_and_back(live: str, new_page: NewPage) -> None:
+    """Drag a follower to its space, take it back, put it there by keyboard; open another board."""
+    page = new_page()
+    player = open_table(page, live, bots=3)
+    assert player.play_until("DP-PLAN") == "DP-PLAN"
+    boatman, space = player.source("market:own-boatman"), player.space("farm_house.1")
+    boatman.drag_to(space)
+    expect(space).to_have_attribute("data-back", "")
+    space.click()
+    expect(player.space("farm_house.1")).to_have_attribute("data-needs", "boatman")
+
+    player.source("market:own-boatman").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-takes]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-back]")).to_have_count(1)
+
+    page.locator("[data-seat=C] button").first.click()
+    expect(page.get_by_role("region", name="C", exact=False).locator(".place").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".other")).to_have_count(0)
+
+
+def test_a_round_on_a_phone(live: str, new_page: NewPage) -> None:
+    """By taps, with every tab looked at; nothing is wider than the window."""
+    page = new_page(PHONE, touch=True)
+    player = open_table(page, live)
+    assert player.play_until("DP-ACT") == "DP-ACT"
+    for tab in ("map", "tracks", "deeds", "others", "board"):
+        page.locator(f"[data-tab={tab}]").tap()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    player.answer("DP-ACT")
+    assert player.asked() != ""

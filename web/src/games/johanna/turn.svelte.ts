@@ -1,0 +1,178 @@
+/** A turn at this browser: what is pointed at, what is chosen, whose sheet is looked at. */
+import { askedSeat } from '../../lib/decision';
+import type { Option, Seat } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
+import { print } from './printed.svelte';
+import type { Scene } from './part';
+import { earnedOf, marksOf, type Pending, type View } from './view';
+
+export type Tab = 'map' | 'stores' | 'places' | 'johanna';
+
+/** Options that share a target, to be told apart. */
+interface Chooser {
+  tag: string;
+  target: string;
+  options: Option[];
+}
+
+/** Of the options at one target these are done at once; the others have a button of their own. */
+const FIRST = ['take', 'bonus'];
+
+/** Options that nothing on the sheet stands for. */
+const LOOSE = ['decline', 'skip', 'later'];
+
+const tabOf = (target: string): Tab => (/^(route|town):/.test(target) ? 'map' : target.startsWith('place:') ? 'places' : 'stores');
+
+export class Turn {
+  view: View | null = $derived.by(() => this.table.update?.view as View | null);
+  seat: Seat | null = $derived.by(() => askedSeat(this.table.decision, this.table.mine));
+  #asked = $derived.by(() => (this.seat === null ? null : (this.table.decision?.mine[this.seat] ?? null)));
+  tag: string = $derived(this.#asked?.tag ?? '');
+  options: Option[] = $derived(this.#asked?.options ?? []);
+  loose: Option[] = $derived(this.options.filter((option) => LOOSE.includes(option.verb)));
+  hires: Option[] = $derived(this.options.filter((option) => option.verb === 'hire'));
+
+  /** A sheet that is looked at, though it is not the own one. */
+  looked = $state<Seat | null>(null);
+  home: Seat = $derived.by(() => this.seat ?? this.table.mine[0] ?? 'A');
+  shown: Seat = $derived.by(() => this.looked ?? this.home);
+  tab = $state<Tab>('map');
+
+  #pointed = $state.raw<{ tag: string; option: Option } | null>(null);
+  #chosen = $state.raw<{ tag: string; option: Option } | null>(null);
+  #chooser = $state.raw<Chooser | null>(null);
+  shaking = $state<string | null>(null);
+
+  pointed: Option | null = $derived.by(() => (this.#pointed?.tag === this.tag ? this.#pointed.option : null));
+  chosen: Option | null = $derived.by(() => (this.#chosen?.tag === this.tag ? this.#chosen.option : null));
+  chooser: Chooser | null = $derived.by(() => (this.#chooser?.tag === this.tag ? this.#chooser : null));
+  /** The option whose marks are shown before they are made. */
+  thought: Option | null = $derived.by(() => this.pointed ?? this.chosen);
+
+  targets: Map<string, Option[]> = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.options) {
+      // A hired monk is chosen where the monks stand; a coin to pay with belongs to what is paid.
+      const target = option.verb === 'hire' ? option.targets[1] : option.targets[0];
+      if (target) found.set(target, [...(found.get(target) ?? []), option]);
+    }
+    return found;
+  });
+
+  /** The steps of the chain that is thought about, by target. */
+  steps: Map<string, number> = $derived.by(() => {
+    const found = new Map<string, number>();
+    for (const mark of marksOf(this.thought)) found.set(mark.target, mark.step);
+    for (const bonus of earnedOf(this.thought)) if (bonus.waits) found.set(`bonus:${bonus.from}`, bonus.step);
+    const first = this.thought?.targets[0];
+    if (first && !first.startsWith('tile:') && found.size === 0) found.set(first, 0);
+    return found;
+  });
+
+  /** Where on the phone something would happen: the first step of each tab. */
+  tabSteps: Map<Tab, number> = $derived.by(() => {
+    const found = new Map<Tab, number>();
+    for (const [target, step] of this.steps) {
+      const tab = tabOf(target);
+      if (step > 0 && step < (found.get(tab) ?? Infinity)) found.set(tab, step);
+    }
+    return found;
+  });
+
+  /** Tabs with something to choose. */
+  tabTargets: Set<Tab> = $derived(new Set([...this.targets.keys()].filter((one) => !one.startsWith('tile:')).map(tabOf)));
+
+  #fresh: Map<string, number> = $derived.by(() => {
+    const { log } = this.table;
+    const last = log.findLast((entry) => entry.seat === this.shown && typeof entry.data.target === 'string')?.move;
+    const now = log.at(-1)?.move;
+    const marks = last === undefined || last !== now ? [] : log.filter((entry) => entry.move === last && typeof entry.data.target === 'string');
+    return new Map(marks.map((entry, index) => [String(entry.data.target), index]));
+  });
+
+  scene: Scene | null = $derived.by(() => this.sceneOf(this.shown));
+
+  constructor(readonly table: Table) {}
+
+  sceneOf(seat: Seat): Scene | null {
+    const view = this.view;
+    const sheet = view?.sheets[seat];
+    return view && sheet && print.sheet ? { view, printed: print.sheet, sheet, seat, fresh: seat === this.shown ? this.#fresh : new Map<string, number>() } : null;
+  }
+
+  point(target: string | null): void {
+    this.pointAt(target === null ? null : (this.#foremost(target)[0] ?? null));
+  }
+
+  pointAt(option: Option | null): void {
+    this.#pointed = option && { tag: this.tag, option };
+  }
+
+  /** The options of a target; those that are done at once stand alone. */
+  #foremost(target: string): Option[] {
+    const all = this.targets.get(target) ?? [];
+    const first = all.filter((option) => FIRST.includes(option.verb));
+    return first.length > 0 ? first : all;
+  }
+
+  /** Takes a target. By touch the first tap only shows what would come of it. */
+  async take(target: string, touched = false): Promise<void> {
+    const options = this.#foremost(target);
+    const [option] = options;
+    if (!option) return;
+    if (options.length > 1) {
+      this.choose(target, options);
+    } else if (touched && this.chosen !== option && this.steps.size + marksOf(option).length > 0 && !target.startsWith('tile:')) {
+      this.hold(option);
+    } else {
+      await this.do(option);
+    }
+  }
+
+  choose(target: string, options: Option[]): void {
+    this.#chooser = { tag: this.tag, target, options };
+    this.#pointed = null;
+    this.#chosen = null;
+  }
+
+  hold(option: Option): void {
+    this.#chosen = { tag: this.tag, option };
+    this.#pointed = null;
+    this.#chooser = null;
+  }
+
+  letGo(): void {
+    if (!this.#chooser && !this.#chosen) this.looked = null;
+    this.#chooser = null;
+    this.#chosen = null;
+    this.#pointed = null;
+  }
+
+  async do(option: Option): Promise<void> {
+    if (this.seat === null || this.table.busy) return;
+    const problem = await this.table.act(this.seat, option.text);
+    if (problem) {
+      this.shaking = option.text;
+      setTimeout(() => (this.shaking = null), 400);
+      return;
+    }
+    this.#chooser = null;
+    this.looked = null;
+    this.#pointed = null;
+  }
+
+  look(seat: Seat | null): void {
+    this.looked = seat === this.home ? null : seat;
+    if (seat !== null && this.tab === 'johanna') this.tab = 'map';
+  }
+
+  /** How a waiting bonus is carried out or given up; of two alike one stands for both. */
+  optionFor(verb: 'bonus' | 'forfeit', pending: Pending): Option | null {
+    return this.options.find((option) => option.verb === verb && option.text === `${verb} ${pending.bonus}`) ?? null;
+  }
+
+  /** The first tile of a person on display. */
+  takes(person: string): Option | null {
+    return this.options.find((option) => option.verb === 'take' && option.args.person === person) ?? null;
+  }
+}

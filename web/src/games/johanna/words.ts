@@ -1,0 +1,91 @@
+/** Johanna in words. */
+import { has, t } from '../../lib/language.svelte';
+import type { Arguments, LogEntry, Option, Term } from '../../lib/protocol';
+import { optionText } from '../../lib/telling';
+import { earnedOf, marksOf, type Mark, type Pending } from './view';
+
+const word = (id: string, name: string): string => (has(id) ? t(id) : name);
+
+export const personName = (person: string): string => word(`johanna-person-${person}`, person);
+export const goodName = (good: string): string => word(`johanna-good-${good}`, good);
+export const placeName = (place: string): string => word(`johanna-place-${place}`, place);
+export const effectName = (effect: string): string => word(`johanna-effect-${effect}`, effect);
+
+const KINDS: Record<string, string> = { choice: 'good', build_for: 'post', coins: 'coin', goods: 'good', shields: 'shield', citizens: 'citizen' };
+
+/** A bonus by its kind, by its person, or as it is written: `coin`, `monk`, `2 coins`. */
+export function bonusName(bonus: string, amount = 1): string {
+  const [, number, name = ''] = /^(?:(\d+) )?(.*)$/.exec(bonus) ?? [];
+  const kind = KINDS[name] ?? name;
+  if (has(`johanna-person-${kind}`)) return t('johanna-bonus-action', { person: personName(kind) });
+  return has(`johanna-bonus-${kind}`) ? t(`johanna-bonus-${kind}`, { amount: number ? Number(number) : amount }) : bonus;
+}
+
+/** Where a bonus stands: `bank:row1`. */
+export function fromName(from: string): string {
+  const [, section = '', kind = '', number = ''] = /^([a-z]+):([a-z]*)(\d+)/.exec(from) ?? [];
+  const id = `johanna-sheet-from-${section}${kind ? `-${kind}` : ''}`;
+  return has(id) ? t(id, { number }) : from;
+}
+
+const WORDS: Record<string, (value: string) => string> = {
+  person: personName,
+  tile: personName,
+  good: (good) => (good === 'none' ? good : goodName(good)),
+  instead: goodName,
+  place: placeName,
+  effect: effectName,
+  action: (action) => (has(`johanna-person-${action}`) ? personName(action) : effectName(action)),
+};
+
+function blanks(data: Record<string, unknown>): Arguments {
+  const args: Arguments = {};
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'number') args[name] = value;
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'string') args[name] = name === 'bonus' ? bonusName(value, Number(data.amount ?? 1)) : (WORDS[name]?.(value) ?? value);
+    else if (name === 'tiles' && Array.isArray(value)) args[name] = value.map((one) => personName(String(one))).join(', ');
+    else if (name === 'places' && Array.isArray(value)) args[name] = value.map((one) => placeName(String(one))).join(', ');
+  }
+  return args;
+}
+
+export const optionArguments = (option: Option): Arguments => blanks(option.args);
+
+export function logArguments(entry: LogEntry): Arguments {
+  const args = blanks(entry.data);
+  if (entry.type === 'lost' || entry.type === 'johanna-nothing') {
+    const what = String(entry.data.what ?? '');
+    args.what = has(`johanna-sheet-lost-${what}`) ? t(`johanna-sheet-lost-${what}`) : has(`johanna-effect-${what}`) ? effectName(what) : bonusName(what);
+  }
+  return args;
+}
+
+export const says = (option: Option): string => optionText(option, { optionArguments });
+
+/** One mark: `Brocade`, `field 12`. */
+export function markName(mark: Mark): string {
+  const args: Arguments = blanks(mark);
+  return has(`johanna-sheet-mark-${mark.mark}`) ? t(`johanna-sheet-mark-${mark.mark}`, args) : mark.mark;
+}
+
+/** The whole chain of an option: `Route 5-10 → Brocade → Monk action`. */
+export function chain(option: Option | null): string {
+  const earned = earnedOf(option);
+  const lead = earned.filter((one) => one.step === 0).map((one) => bonusName(one.bonus));
+  const steps = marksOf(option).map((mark) => {
+    const comes = earned.filter((one) => one.step === mark.step && one.waits).map((one) => bonusName(one.bonus));
+    return comes.length ? `${markName(mark)} (${t('johanna-sheet-earns', { bonus: comes.join(', ') })})` : markName(mark);
+  });
+  return [...lead, ...steps].join(' → ');
+}
+
+/** An option with everything that comes of it, for those who listen. */
+export const saysAll = (option: Option): string => [says(option), chain(option)].filter(Boolean).join(': ');
+
+export const pendingName = (pending: Pending): string => bonusName(pending.kind === 'action' ? pending.what : pending.kind, pending.amount);
+
+const termOf: Record<string, string> = { row: 'goods', column: 'goods', 'bank-row': 'bank', 'bank-column': 'bank', shield: 'depot' };
+
+export const CATEGORIES = ['post', 'citizen', 'goods', 'bank', 'monks', 'depot'];
+export const categoryOfTerm = (term: Term): string => termOf[term.what] ?? term.what;
