@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-LAPTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 WAIT = 30_000
+ENOUGH = 3  # followers that are put in a round: a game shall not take long
 WAYS_OUT = ("pass", "leave", "keep", "decline", "done")
 
 NewPage = Callable[..., Page]
@@ -22,7 +23,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(viewport: dict[str, int] = LAPTOP, touch: bool = False) -> Page:
+    def open_page(viewport: ViewportSize = LAPTOP, touch: bool = False) -> Page:
         context = browser.new_context(
             viewport=viewport, locale="en-GB", has_touch=touch, reduced_motion="reduce"
         )
@@ -37,6 +38,14 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture(autouse=True)
+def swift_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots answer at once: nobody watches here."""
+    from bastide.table.players import Players
+
+    monkeypatch.setattr(Players, "pause", property(lambda self: 0.0, lambda self, value: None), raising=False)
 
 
 # What the board offers for planning: followers that can be taken up, and the free spaces of each place.
@@ -57,6 +66,7 @@ class Player:
         self.page = page
         self.line = page.locator("section[data-decision]")
         self.answered: dict[str, int] = {}
+        self.put = 0
 
     def asked(self) -> str:
         """Waits for the next decision of this player: its name, or nothing when the game is over."""
@@ -79,9 +89,11 @@ class Player:
         self.page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
 
     def plan(self) -> None:
-        """One follower to a place that the market can complete; done when there is none."""
-        step = self.completing()
+        """One follower to a place that the market can complete; done when there is none, or enough."""
+        step = self.completing() if self.put < ENOUGH else None
+        self.put += 1
         if step is None:
+            self.put = 0
             self.option("done").click()
             return
         source, space = step

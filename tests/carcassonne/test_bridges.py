@@ -101,7 +101,7 @@ def edge(state: Any, place: int, e: int) -> int:
 def check_layout(match: Match) -> None:
     """C-4.2-d, Q-4.3-1: all edges match, bridge ends included; open squares know what is around them."""
     state = match.state
-    if match.ruleset.decision(state) is not None and match.ruleset.decision(state).name == "D-BRIDGE":
+    if state.slices["bridges"].due:  # between laying the tile and building its bridge
         return
     for place in state.board:
         for e in range(4):
@@ -168,3 +168,24 @@ def test_bridges_with_abbeys_tunnels_and_crossings(seed: int) -> None:
 def _ends(state: Any, node: int) -> tuple[int, int]:
     axis = state.spans[node][1]
     return axis, axis + 2
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_bridge_was_decided_with_its_tile(seed: int) -> None:
+    """C-4.3-a: after the tile lies there is never another legal place for a bridge, on it or beside it, so
+    nobody has to be asked: where all edges match, no meadow edge faces a road (Q-4.3-1, Q-4.3-2)."""
+
+    def before(match: Match) -> None:
+        state = match.state
+        decision = match.ruleset.decision(state)
+        if decision is None or decision.name != "D-FIGURE":
+            return
+        here = state.where[state.at]
+        for place, axis in product((here, *(here + s for s in STEP)), (0, 1)):
+            ends = [
+                (edge(state, place, e), edge(state, place + STEP[e], (e + 2) & 3)) for e in (axis, axis + 2)
+            ]
+            if all(mine == EDGE["F"] for mine, _ in ends):
+                assert EDGE["R"] not in [met for _, met in ends]
+
+    random_match(ruleset(2, ("base", "bridges-castles-bazaars", "abbey-mayor")), seed, before=before)

@@ -26,6 +26,9 @@ from johanna.desk import (
     ways,
 )
 
+from bastide.johanna.deeds import schooled
+from bastide.johanna.state import GAINED
+
 
 def at_work(place: str, tile: str = "", **sheet: Any) -> Desk:
     """A owns the place, has the matching tile and has chosen to use it."""
@@ -463,9 +466,13 @@ def test_school() -> None:
 
 
 def test_school_only_for_a_taken_scholar() -> None:
-    """J-O-27: not for another tile."""
+    """J-O-27: neither for another tile nor for a scholar of a bonus."""
     desk = Desk(2, ["farmer"], A={"places": ["school", "brewery"]}).do("take farmer")
     assert desk.verbs() == {"good", "deed", "decline"}
+    desk = Desk(2, ["scholar"], A={"places": ["school"]}).do("take scholar")
+    assert schooled(desk.state, 0)
+    desk.state.source = GAINED  # no bonus of this sheet gives a scholar, but another one may
+    assert not schooled(desk.state, 0)
 
 
 @pytest.mark.parametrize("allowed", [False, True])

@@ -214,7 +214,8 @@ describe('the log', () => {
     const parts = split(entry('score', 'A', { points: 29, formula: terms }));
     expect(parts.map((part) => [part.data.category, part.points])).toEqual([
       ['coin', 7],
-      ['goods', 22],
+      ['goods', 10],
+      ['goods', 12],
     ]);
   });
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel import SEATS, Anchor, Ask, Call, Do, Draw, Flow, Malformed, Signal
 from . import (
     deeds,
+    effects,
     events,
     followers,
     place_tiles,
@@ -196,7 +197,7 @@ ACTIONS = Flow(
             ("O-BV-a",),
             decision="DP-VILL",
             who=places.active,
-            verbs=(places.VILLAGE,),
+            verbs=(effects.VILLAGE,),
             forced=True,
         ),
         Ask(

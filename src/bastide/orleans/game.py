@@ -21,9 +21,10 @@ from ..kernel import (
 )
 from . import editions, scoring, view
 from .boards import Box, box
+from .counting import count_pieces
+from .effects import compile_acts
 from .flow import FLOWS
-from .given import count_pieces, give
-from .places import compile_acts
+from .given import give
 from .setting_up import initial
 from .state import OrleansState
 from .tables import Tables

@@ -20,7 +20,7 @@ is said to have is with the player who is furthest ahead.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import SEATS, Malformed, Problem
@@ -29,14 +29,11 @@ from .place_tiles import give_tile
 from .state import OrleansState
 from .tables import (
     EVENTS,
-    FREE,
-    GOODS,
     IN_STACK,
     KIND_NAMES,
     KINDS,
     MONK,
     OUT,
-    PROFESSIONS,
     TECH,
     TECHNOLOGY,
     G,
@@ -427,67 +424,3 @@ def _take(pile: list[int], index: int, what: str, rule: str) -> None:
     if pile[index] <= 0:
         raise bad(f"there is no {what} left", rule)
     pile[index] -= 1
-
-
-# -- counting ----------------------------------------------------------------------------------------------
-
-
-def count_pieces(state: OrleansState) -> None:
-    """Every piece is somewhere, and only once (O-C)."""
-    tables = state.tables
-    seats = range(tables.seats)
-    _count_followers(state)
-    for good, name in enumerate(GOODS):
-        own = sum(state.goods[G * seat + good] for seat in seats)
-        away = state.goods_out[good] + state.goods_gone[good]
-        here = own + away + state.goods_market[good] + state.slots.count(good)
-        assert here == tables.box.goods[name].tiles, f"{name}: {here}"
-    placed = state.on.count(TECH)
-    tiles = placed + sum(state.held) + sum(state.first_held) + state.technology + state.technology_gone
-    assert tiles == tables.box.counts.technology_tiles, f"technology: {tiles}"
-    assert len(state.citizens) == tables.box.counts.citizen_tiles, "citizens"
-    assert all(-1 <= owner < tables.seats for owner in state.citizens), "citizens"
-    for seat in seats:
-        standing = sum(here >> seat & 1 for here in state.stations)
-        assert standing == state.built[seat], f"seat {seat}: {standing} stations stand"
-        assert standing + state.unbuilt[seat] + state.lost[seat] == tables.stations, f"seat {seat}: stations"
-        assert state.coins[seat] >= 0, f"seat {seat}: {state.coins[seat]} coins"
-        owned = sum(1 << tile for tile, owner in enumerate(state.tiles) if owner == seat)
-        assert owned == state.owned[seat], f"seat {seat}: place tiles"
-    assert state.bank + sum(state.coins) == tables.coins, "coins"
-    assert not tables.limited or state.bank >= 0, "the supply of coins"
-    for town, here in enumerate(state.stations):
-        assert here.bit_count() <= (tables.seats if tables.shared[town] else 1), f"{tables.towns[town].id}"
-    for deed, left in enumerate(state.deed_left):
-        assert left == sum(state.deeds[N * deed : N * deed + N]) >= 0, f"deed {deed}"
-    cards = sum(state.hour) + len(state.turned) + (0 if state.turned else 1)
-    assert cards == tables.rounds, f"hour glass: {cards}"
-
-
-def _count_followers(state: OrleansState) -> None:
-    tables = state.tables
-    seats = range(tables.seats)
-    standing = [0] * (KINDS * tables.seats)
-    for seat in seats:
-        base = tables.spaces * seat
-        for what in state.on[base : base + tables.spaces]:
-            if 0 <= what < TECH:
-                standing[KINDS * seat + what] += 1
-        assert sum(state.market[KINDS * seat : KINDS * seat + KINDS]) <= tables.market + 2, "market"
-    for kind in state.hand:
-        standing[KINDS * state.turn + kind] += 1
-    piles: Iterable[list[int]] = (state.bag, state.market, state.tower, standing)
-    have = [sum(pile[i] for pile in piles) for i in range(KINDS * tables.seats)]
-    for profession, name in enumerate(PROFESSIONS):
-        own = sum(have[KINDS * seat + profession] for seat in seats)
-        sent = sum(tables.deed_needs[profession::N]) - sum(state.deeds[profession::N])
-        total = own + sent + state.supply[profession] + state.gone[profession]
-        assert total == tables.neutral[profession], f"{name}: {total} of {tables.neutral[profession]}"
-        for seat in seats:
-            marked = have[KINDS * seat + N + profession]
-            assert marked == tables.marked[profession], f"seat {seat}: {marked} marked {name}"
-    assert all(n >= 0 for pile in piles for n in pile), "followers below zero"
-    assert min(state.supply) >= 0, "characters on the board below zero"
-
-
-__all__ = ["FREE", "count_pieces", "give"]

@@ -19,9 +19,11 @@ export class Wish {
   #keys = 0;
 
   /** The preset that these sets are, if they are one. */
-  preset = $derived.by(
-    () => this.game.presets.find((preset) => same(preset.sets, this.sets) && same(preset.elements ?? [], this.elements)) ?? null,
-  );
+  preset = $derived.by(() => {
+    const alike = this.game.presets.filter((preset) => same(preset.sets, this.sets) && same(preset.elements ?? [], this.elements));
+    // Presets of the same sets are told apart by their options.
+    return alike.find((preset) => Object.entries(preset.options).every(([name, value]) => this.options[name] === value)) ?? alike[0] ?? null;
+  });
   #brought = $derived.by(
     () => new Set(this.game.sets.filter((set) => this.sets.includes(set.name)).flatMap((set) => set.brings ?? [])),
   );
@@ -53,6 +55,16 @@ export class Wish {
     this.sets = [...preset.sets];
     this.elements = [...(preset.elements ?? [])];
     this.options = { ...preset.options };
+    if (preset.seats === 1) this.places = this.places.slice(0, 1);
+    else if (this.places.length === 1) this.add('bot');
+  }
+
+  /** A game for one; with a seed of its own, the same for all who play it. */
+  alone(seed = ''): void {
+    const preset = this.game.presets.find((one) => one.seats === 1);
+    if (preset) this.take(preset);
+    this.places = this.places.slice(0, 1);
+    this.seed = seed;
   }
 
   /** Puts a set in or out; what it needs comes with it, what it excludes goes. */
@@ -75,6 +87,7 @@ export class Wish {
   concerns(one: Switch): boolean {
     const { module } = one;
     if (module === 'base' || this.sets.includes(module)) return true;
+    if (module === 'solo') return this.places.length === 1;
     return this.game.elements.some((element) => element.name === module && this.plays(element));
   }
 

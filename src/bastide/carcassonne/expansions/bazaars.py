@@ -174,9 +174,13 @@ def picks(state: CarcassonneState, seat: int) -> list[Action]:
 
 
 def check_pick(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
-    if action[1] not in state.slices["bazaar"].tiles:
+    if len(action) != 3 or action[1] not in state.slices["bazaar"].tiles:
         return Refusal("not-revealed", "C-4.2.7.1-c")
-    return None if 0 <= action[2] <= HIGHEST else Refusal("bad-bid", "C-4.2.7.1-c")
+    return None if is_bid(action[2], 0) else Refusal("bad-bid", "C-4.2.7.1-c")
+
+
+def is_bid(points: object, least: int) -> bool:
+    return isinstance(points, int) and least <= points <= HIGHEST
 
 
 def take_pick(state: CarcassonneState, seat: int, action: Action) -> None:
@@ -197,12 +201,12 @@ def who_bids(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def bids(state: CarcassonneState, seat: int) -> list[Action]:
     least = state.slices["bazaar"].bid + 1
-    return [("bid", points) for points in range(least, least + RAISES)]
+    return [("bid", points) for points in range(least, min(least + RAISES, HIGHEST + 1))]
 
 
 def check_bid(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
-    low = action[1] <= state.slices["bazaar"].bid
-    return Refusal("bid-too-low", "C-4.2.7.1-d") if low or action[1] > HIGHEST else None
+    enough = len(action) == 2 and is_bid(action[1], state.slices["bazaar"].bid + 1)
+    return None if enough else Refusal("bid-too-low", "C-4.2.7.1-d")
 
 
 def take_bid(state: CarcassonneState, seat: int, action: Action) -> str:

@@ -26,7 +26,7 @@ from ..figures import at, figure_name, kinds, lift, on_area, put, send_home
 from ..flow import figure_steps, read_seat
 from ..landscape import below, cities_at, find, flags, numbers, on_top, printed, squares, tile_of
 from ..notation import read_figure, read_square, write_figure
-from ..scoring import area, give_points, owners, value
+from ..scoring import give_points, owners, value
 from ..state import CarcassonneState
 from ..tables import CASTLE, CITY, FIELD, STEP, WIDTH, xy
 from .abbey_mayor import barns_on
@@ -131,7 +131,7 @@ def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
     state.finished.remove(root)
     node = next(n for n, f in on_area(state, root) if f == action[1])
     castles.tokens[seat] -= 1
-    castle = found(state, halves(state, root), seat)
+    castle = establish(state, halves(state, root), seat)
     castles.fresh.append(castle)
     lift(state, action[1], node)
     put(state, action[1], castle)
@@ -145,7 +145,7 @@ def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
     return "B16.castle"
 
 
-def found(state: CarcassonneState, parts: list[int], seat: int) -> int:
+def establish(state: CarcassonneState, parts: list[int], seat: int) -> int:
     """C-4.6.5-d: from now on it is no city."""
     castle = on_top(state, parts[0])
     state.slices["castles"].owner[castle] = seat
@@ -398,7 +398,7 @@ def give_castles(state: CarcassonneState, entry: Any) -> None:
         if not parts or not castles.tokens[seat]:
             raise Malformed("bad-given", f"given: {line!r}: no castle can be there", rule="C-4.6.5-a")
         castles.tokens[seat] -= 1
-        castle = found(state, parts, seat)
+        castle = establish(state, parts, seat)
         if match[2]:
             figure = read_castle(state, seat, f"castle {match[2]}")[1]
             if not state.supply[figure]:
@@ -429,7 +429,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         }
         for castle, seat in castles.owner.items()
     ]
-    town = area(state, castles.towns[0])["squares"] if castles.towns else None
+    town = [list(xy(place)) for place in squares(state, castles.towns[0])] if castles.towns else None
     return {
         "castles": {"built": built, "left": {SEATS[s]: n for s, n in enumerate(castles.tokens)}, "town": town}
     }

@@ -476,7 +476,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     return {
         "catapult": {
             "token": KINDS[fair.kind],
-            "fair": xy(fair.fairs[0]),
+            "fair": list(xy(fair.fairs[0])),
             "waiting": waiting,
             "landed": spots,
         }

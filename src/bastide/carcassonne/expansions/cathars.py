@@ -3,13 +3,16 @@ beside a cloister a knight may slip out."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...kernel import NOBODY, Action, Ask, Build, Event, Limit, Module, Slice, Term, Verb
 from ..figures import at, figure_name, kinds, on_area, send_home
 from ..flow import PASS
-from ..landscape import cities_at, find, flags, nodes, tile_kind
+from ..landscape import cities_at, find, flags, tile_kind
 from ..notation import read_figure, write_figure
 from ..state import CarcassonneState
 from ..tables import ABBEY, AROUND, CITY, CLOISTER
+from ..tiles import tile
 
 
 class Siege(Slice):
@@ -47,13 +50,18 @@ def note(state: CarcassonneState, seat: int) -> None:
     """C-4.2.2-f: remember the city if a cloister or an abbey (Q-4.2.1-5) lies next to the tile."""
     siege = state.slices["cathars"]
     siege.city = -1
-    tile = tile_kind(state, state.at)
-    for node, part in zip(nodes(state, state.at), tile.parts, strict=False):
-        if "cathar" in part.flags:
-            place = state.where[state.at]
-            sites = [state.sites[place + d] for d in AROUND if place + d in state.sites]
-            if any(state.kind[site] in (CLOISTER, ABBEY) for site in sites):  # C-4.2.2-g: no shrine
-                siege.city = node
+    symbol = marked(tile_kind(state, state.at).id)
+    if symbol >= 0:
+        place = state.where[state.at]
+        sites = [state.sites[place + d] for d in AROUND if place + d in state.sites]
+        if any(state.kind[site] in (CLOISTER, ABBEY) for site in sites):  # C-4.2.2-g: no shrine
+            siege.city = state.base[state.at] + symbol
+
+
+@cache
+def marked(tile_id: str) -> int:
+    """Q-4.2.2-3: which city of a tile bears the symbol; cities come first among its parts. -1 for none."""
+    return next((i for i, city in enumerate(tile(tile_id).cities) if "cathar" in city.flags), -1)
 
 
 def who_may_escape(state: CarcassonneState) -> int | tuple[int, ...]:

@@ -3,6 +3,7 @@ its quarters who can join a scoring later, unless the Count stands in their way.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -262,19 +263,22 @@ def new_part(state: CarcassonneState) -> None:
     carcassonne.own = carcassonne.others = carcassonne.met = carcassonne.sent = False
 
 
-def judge(state: CarcassonneState) -> None:
-    """C-4.6.2.4-a, -c: another player gets points in this scoring, and the player on turn none in any of it.
+def judge(whole_part: bool) -> Callable[[CarcassonneState], None]:
+    def note(state: CarcassonneState) -> None:
+        """C-4.6.2.4-a, -c: another player gets points in this scoring, and the player on turn none in it.
 
-    Q-4.6.2.4-6: scorings at different moments of a part each count by themselves, or by the switch together.
-    """
-    carcassonne = state.slices["count"]
-    gain = {seat for _, _, seat, terms in state.awards if sum(t[0] * t[1] for t in terms) > 0}
-    own, others = state.turn in gain, bool(gain - {state.turn})
-    if state.ruleset.setup.option("countConditionScope") == "whole-part":
-        carcassonne.own, carcassonne.others = own or carcassonne.own, others or carcassonne.others
-        carcassonne.met = carcassonne.others and not carcassonne.own
-    else:
-        carcassonne.met = carcassonne.met or (others and not own)
+        Q-4.6.2.4-6: scorings at different moments of a part count each by itself, or by the switch together.
+        """
+        carcassonne = state.slices["count"]
+        gain = {seat for _, _, seat, terms in state.awards if sum(t[0] * t[1] for t in terms) > 0}
+        own, others = state.turn in gain, bool(gain - {state.turn})
+        if whole_part:
+            carcassonne.own, carcassonne.others = own or carcassonne.own, others or carcassonne.others
+            carcassonne.met = carcassonne.others and not carcassonne.own
+        else:
+            carcassonne.met = carcassonne.met or (others and not own)
+
+    return note
 
 
 def who_sends(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -443,18 +447,18 @@ def install(build: Build) -> None:
     build.add_flow(Flow("deploy", (deploy,)))
     ask_before(build, "B17", before_scoring, "C-4.6.2.4-e", "C-4.6.2.4-f")
     ask_before(build, "F05", before_the_end, "C-4.6.2.4-g", "C-4.6.2.4-l")
-    build.insert(Do("B18.judge", ("C-4.6.2.4-a", "C-4.6.2.4-c"), run=judge), before="B19")
+    note = judge(build.option("countConditionScope") == "whole-part")
+    build.insert(Do("B18.judge", ("C-4.6.2.4-a", "C-4.6.2.4-c"), run=note), before="B19")
     if "barn" in build.flows:
         if build.option("marketRelease") == "farm-scorings":  # Q-4.6.2.4-1
             ask_before(build, "barn.deploy", before_farmers, "C-4.6.2.4-l")
-        build.fill("barn.judge", Do("judge", ("Q-4.6.2.4-9",), run=judge))
+        build.fill("barn.judge", Do("judge", ("Q-4.6.2.4-9",), run=note))
     if "wheel" in build.setup.elements:
         if build.option("marketRelease") == "farm-scorings":
             build.listen("wheel:famine", before_famine)
-            rules = ("C-4.6.2.4-l",)
-            deploying = Call("B03.deploy", rules, target="deploy", when=who_is_queued)
-            build.insert(deploying, before="B03.wheel-act")
-        build.insert(Do("B03.judge", ("C-4.6.2.4-b",), run=judge), before="B03.wheel-book")
+            famine = Call("B03.deploy", ("C-4.6.2.4-l",), target="deploy", when=who_is_queued)
+            build.insert(famine, before="B03.wheel-act")
+        build.insert(Do("B03.judge", ("C-4.6.2.4-b",), run=note), before="B03.wheel-book")
     send = Ask("send", ("C-4.6.2.4-a", "C-4.6.2.4-d"), decision="D-COUNTIN", who=who_sends)
     send.verbs = (SEND, KEEP_OUT)
     send.forced = True

@@ -107,16 +107,18 @@ def decide(state: CarcassonneState) -> None:
                     challenges.decided.append((root, site))
 
 
-def lose(state: CarcassonneState) -> None:
-    """C-4.2.3.1-b: the loser scores nothing, but what others add to a scored area is his (Q-4.2.3-3)."""
-    for root, site in state.slices["shrine"].decided:
-        if state.listener is not None:
-            (winner, *_), (loser, *_) = [*owners(state, root), None], [*owners(state, site), None]
-            data = {"against": loser, **at(state, root), "lost": at(state, site)}
-            state.tell(Event("challenge-won", "C-4.2.3.1-b", winner, data))
-        if state.ruleset.setup.option("challengeLoserFairy"):
-            for change in state.ruleset.tables.on_award:
+def lose(with_extras: bool) -> Callable[[CarcassonneState], None]:
+    def settle(state: CarcassonneState) -> None:
+        """C-4.2.3.1-b: the loser scores nothing, but what the fairy adds to a scored area (Q-4.2.3-3)."""
+        for root, site in state.slices["shrine"].decided:
+            if state.listener is not None:
+                (winner, *_), (loser, *_) = [*owners(state, root), None], [*owners(state, site), None]
+                data = {"against": loser, **at(state, root), "lost": at(state, site)}
+                state.tell(Event("challenge-won", "C-4.2.3.1-b", winner, data))
+            for change in state.ruleset.tables.on_award if with_extras else ():
                 change(state, site, True, [], [])
+
+    return settle
 
 
 def return_losers(state: CarcassonneState) -> None:
@@ -139,7 +141,8 @@ def install(build: Build) -> None:
             for limit in lay_limits(either, "abbey"):
                 build.refuse(decision, limit)
     build.insert(Do("B15.challenge", ("C-4.2.3.1-a",), run=decide), after="B15")
-    build.insert(Do("B18.challenge", ("C-4.2.3.1-b",), run=lose), before="B19")
+    settle = lose(build.option("challengeLoserFairy"))
+    build.insert(Do("B18.challenge", ("C-4.2.3.1-b",), run=settle), before="B19")
     build.insert(Do("B20.challenge", ("C-4.2.3.1-c",), run=return_losers), before="B20")
 
 

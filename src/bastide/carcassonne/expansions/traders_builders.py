@@ -45,9 +45,9 @@ def _without_follower(state: CarcassonneState, seat: int, action: Action) -> boo
 def earn(state: CarcassonneState, seat: int) -> None:
     """C-4.4.3.1-a: a tile laid to the builder's road or city; C-4.4.3.1-c: not in the second part."""
     double = state.slices["builder"]
-    if double.second:
-        return
     builder = piece(state, "builder", seat)
+    if double.second or state.supply[builder]:
+        return
     roots = {find(state, n) for n in nodes(state, state.at) if state.kind[n] in (CITY, ROAD)}
     double.earned = double.earned or any(f == builder for r in roots for _, f in on_area(state, r))
 

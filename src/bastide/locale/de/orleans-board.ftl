@@ -131,19 +131,38 @@ orleans-give-good-help = Sie geht mit ihren Punkten aus dem Spiel.
 orleans-give-tile = Ortskarte
 orleans-give-tile-help = Mit der Technik darauf; Gefolge kommt in den Beutel.
 orleans-forecast-harvest =
-    { $food } Nahrung, du hast { $have }{ $coins ->
-        [0] {""}
-       *[other] : { $coins } Münzen
+    { $who ->
+        [you] { $food } Nahrung, du hast { $have }{ $coins ->
+            [0] {""}
+           *[other] : { $coins } Münzen
+        }
+       *[other] { $food } Nahrung, hat { $have }{ $coins ->
+            [0] {""}
+           *[other] : { $coins } Münzen
+        }
     }
 orleans-forecast-loss =
-    { $coins ->
-        [one] du zahlst 1 Münze
-       *[other] du zahlst { $coins } Münzen
+    { $who ->
+        [you] { $coins ->
+            [one] du zahlst 1 Münze
+           *[other] du zahlst { $coins } Münzen
+        }
+       *[other] { $coins ->
+            [one] zahlt 1 Münze
+           *[other] zahlt { $coins } Münzen
+        }
     }
 orleans-forecast-gain =
-    { $coins ->
-        [0] nichts für dich
-        [one] du bekommst 1 Münze
-       *[other] du bekommst { $coins } Münzen
+    { $who ->
+        [you] { $coins ->
+            [0] nichts für dich
+            [one] du bekommst 1 Münze
+           *[other] du bekommst { $coins } Münzen
+        }
+       *[other] { $coins ->
+            [0] nichts
+            [one] bekommt 1 Münze
+           *[other] bekommt { $coins } Münzen
+        }
     }
 orleans-board-last-moves = Zuletzt

@@ -131,19 +131,38 @@ orleans-give-good-help = It leaves the game with its points.
 orleans-give-tile = Place tile
 orleans-give-tile-help = With the technology on it; followers go to the bag.
 orleans-forecast-harvest =
-    { $food } food, you have { $have }{ $coins ->
-        [0] {""}
-       *[other] : { $coins } coins
+    { $who ->
+        [you] { $food } food, you have { $have }{ $coins ->
+            [0] {""}
+           *[other] : { $coins } coins
+        }
+       *[other] { $food } food, has { $have }{ $coins ->
+            [0] {""}
+           *[other] : { $coins } coins
+        }
     }
 orleans-forecast-loss =
-    { $coins ->
-        [one] you pay 1 coin
-       *[other] you pay { $coins } coins
+    { $who ->
+        [you] { $coins ->
+            [one] you pay 1 coin
+           *[other] you pay { $coins } coins
+        }
+       *[other] { $coins ->
+            [one] pays 1 coin
+           *[other] pays { $coins } coins
+        }
     }
 orleans-forecast-gain =
-    { $coins ->
-        [0] nothing for you
-        [one] you receive 1 coin
-       *[other] you receive { $coins } coins
+    { $who ->
+        [you] { $coins ->
+            [0] nothing for you
+            [one] you receive 1 coin
+           *[other] you receive { $coins } coins
+        }
+       *[other] { $coins ->
+            [0] nothing
+            [one] receives 1 coin
+           *[other] receives { $coins } coins
+        }
     }
 orleans-board-last-moves = Last moves

@@ -124,9 +124,9 @@ export function land(scene: Scene, w: number, h: number): Part {
     const target = `route:${route.id}`;
     const mark = inkRoute(line, target);
     if (sheet.routes.includes(route.id)) out += ink(scene, mark, target);
-    const [gx, gy] = line[3] ?? [0, 0];
-    part.spots[target] = { d: path(line), line: true };
-    part.ghosts[target] = { html: `<path d="${path(line)}" class="halo"/>${ghost(mark)}`, at: [gx - 13, gy] };
+    const [gx, gy] = line[5] ?? [0, 0];
+    part.spots[target] = { d: path(line), dots: path(line.slice(2, 15)) };
+    part.ghosts[target] = { html: `<path d="${path(line)}" class="halo"/>${ghost(mark)}`, at: [gx - 11, gy - 9] };
   }
 
   const size = small ? 17 : 19;

@@ -10,8 +10,8 @@ export interface Part {
   html: string;
   /** What is to be seen, in words. */
   label: string;
-  /** Where a target can be pointed at: path data; a route is a line. */
-  spots: Record<string, { d: string; line?: boolean }>;
+  /** Where a target can be pointed at: path data; a route is a line, dotted. */
+  spots: Record<string, { d: string; dots?: string }>;
   /** The mark that a target would get, and where its number stands. */
   ghosts: Record<string, { html: string; at: [number, number] }>;
 }
@@ -59,7 +59,7 @@ export function heading(scene: Scene, term: string, x: number, y: number): strin
     .join('');
   return (
     `<g transform="translate(${x} ${y})" class="initial ${TONES[term] ?? ''}"><rect x="1" y="1" width="26" height="26" rx="2" class="frame"/>` +
-    `<rect x="3" y="3" width="22" height="22" class="field"/>${curls}${text(14, 21.5, word.charAt(0), 'serif versal')}</g>` +
+    `<rect x="3" y="3" width="22" height="22" class="paint"/>${curls}${text(14, 21.5, word.charAt(0), 'serif versal')}</g>` +
     text(x + 31, y + 21, word.slice(1), 'serif rubric', 'start')
   );
 }
@@ -80,7 +80,7 @@ function pictograms(effect: Effect): [picture: string, word: string][] {
     case 'development_per':
       return [['dev', t(`johanna-sheet-per-${PER[what] ?? 'post'}`)]];
     case 'either':
-      return choices.flatMap((choice, i) => pictograms(choice).map(([picture, word]): [string, string] => [picture, i < choices.length - 1 ? `${word} /` : word]));
+      return choices.flatMap((choice, i) => pictograms(choice).map(([picture, word]): [string, string] => [picture, i < choices.length - 1 ? `${word} /`.trim() : word]));
     case 'build_for':
       return [['post', amount === 0 ? '' : `${amount}`]];
     case 'special':

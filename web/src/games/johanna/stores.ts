@@ -187,7 +187,7 @@ export function places(scene: Scene, w = 520, h = 33, perRow = 0): Part {
       const name = placeName(place);
       const room = cw - 34;
       const squeeze = name.length * 6.6 > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : '';
-      html += `<text x="${n(px + 29)}" y="${y + 13}" class="placen"${squeeze}>${name}</text>${effectRow(card.effect, px + 29, y + h - 9.5, 14, 3)}`;
+      html += `<text x="${n(px + 29)}" y="${y + h / 2 - 3}" class="placen"${squeeze}>${name}</text>${effectRow(card.effect, px + 29, y + h / 2 + 6.5, 14, 3)}`;
       found.html += `<g class="${veil}">${html}</g>`;
       if (owner) found.html += shape(owner, px + cw - 9, y + h - 9, 13);
       if (removed) found.html += ink(scene, cross(px + cw / 2, y + h / 2, cw * 0.42, place, 2.2, h * 0.36), `removed:${place}`, 'F');

@@ -22,14 +22,16 @@ export function lastEvent(log: LogEntry[]): LogEntry[] {
 /** The rows of the final table. */
 export const CATEGORIES = ['station', 'citizen', 'coin', 'goods'];
 
-/** The count at the end as one entry for each row. */
+/** The count at the end in parts: one entry for each term, so that the final table can add them up. */
 export function split(entry: LogEntry): LogEntry[] {
   if (entry.type !== 'score') return [entry];
-  return CATEGORIES.map((category) => {
-    const formula = entry.formula.filter((term) => rowOf(term.what) === category);
-    const points = formula.reduce((sum, term) => sum + term.each * term.times, 0);
-    return { ...entry, rule: formula[0]?.rule ?? entry.rule, points, formula, data: { ...entry.data, category } };
-  }).filter((part) => part.formula.length > 0);
+  return entry.formula.map((term) => ({
+    ...entry,
+    rule: term.rule,
+    points: term.each * term.times,
+    formula: [term],
+    data: { ...entry.data, category: rowOf(term.what) },
+  }));
 }
 
 const rowOf = (what: string): string => (CATEGORIES.includes(what) ? what : 'goods');

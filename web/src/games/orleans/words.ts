@@ -76,14 +76,14 @@ export function givesWords(gives: Gives): string {
 export const placeDoes = (id: string): string => own(boards.place(id)?.does);
 
 /** What the event of this round will mean for a player. */
-export function forecastWords(card: Card, forecast: Forecast | undefined): string {
+export function forecastWords(card: Card, forecast: Forecast | undefined, who: 'you' | 'other' = 'you'): string {
   if (!forecast) return '';
   if (card.event === 'harvest') {
     const missing = Math.max(0, (forecast.food ?? 0) - (forecast.have ?? 0));
-    return t('orleans-forecast-harvest', { food: forecast.food ?? 0, have: forecast.have ?? 0, coins: missing * (forecast.penalty ?? 0) });
+    return t('orleans-forecast-harvest', { who, food: forecast.food ?? 0, have: forecast.have ?? 0, coins: missing * (forecast.penalty ?? 0) });
   }
   if (forecast.coins === undefined) return word('hour-does', card.event);
-  return t(forecast.coins < 0 ? 'orleans-forecast-loss' : 'orleans-forecast-gain', { coins: Math.abs(forecast.coins) });
+  return t(forecast.coins < 0 ? 'orleans-forecast-loss' : 'orleans-forecast-gain', { who, coins: Math.abs(forecast.coins) });
 }
 
 export function isOwed(card: Card, forecast: Forecast | undefined): boolean {
