@@ -1,5 +1,6 @@
 """Everything a player reads exists in every language, with the same blanks."""
 
+import random
 import re
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from bastide import text
 from bastide.games import PLACES, load
-from bastide.kernel import Ruleset
+from bastide.kernel import Match, Ruleset
 from bastide.kernel.flow import Ask
 
 SOURCE = Path(text.__file__).parent
@@ -42,9 +43,24 @@ def test_every_decision_option_and_event_has_its_text(game: str) -> None:
     for step in all_rules(game).program:
         if isinstance(step, Ask):
             needed.add(f"{game}-ask-{step.decision or step.name}")
-            needed |= {f"{game}-{verb.name}" for verb in step.verbs}
     code = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / game).rglob("*.py"))
-    needed |= {f"{game}-event-{name}" for name in re.findall(r'Event\(\s*"([\w-]+)"', code)}
-    needed |= {f"{game}-term-{name}" for name in re.findall(r'Term\([^"]*?"([\w-]+)"', code)}
+    needed |= {f"{game}-event-{name}" for name in re.findall(r'Event\(\s*"([\w-]*\w)"', code)}
+    needed |= {f"{game}-term-{name}" for name in re.findall(r'Term\([^\n]*?"([a-z][\w-]*)", "[COJ]-', code)}
     missing = sorted(needed - words("en").keys())
     assert not missing
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_every_option_that_is_offered_has_its_label(game: str) -> None:
+    known = words("en").keys()
+    offered = set()
+    ruleset = all_rules(game)
+    for seed in range(2):
+        match, rng = Match(ruleset, seed), random.Random(seed)
+        while not match.over and match.state.serial < 400:
+            seat = rng.choice(match.state.pending)
+            options = ruleset.describe(match.state, seat)
+            offered |= {option.label for option in options}
+            match.act(seat, rng.choice(options).text)
+    assert len(offered) > 5
+    assert sorted(offered - known) == []

@@ -117,8 +117,9 @@ def test_pointing_at_a_route_shows_what_it_would_mark(new_page: NewPage, live: s
     target.wait_for()
     target.focus()
     expect(page.locator("svg .ghosts > *").first).to_be_attached()
+    tag = page.locator("section[data-decision]").get_attribute("data-tag")
     target.press("Enter")
-    page.locator(".answers .undo, [data-choice]").first.wait_for()
+    page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-choice]").first.wait_for()
 
 
 def test_the_game_of_the_day(new_page: NewPage, live: str) -> None:

@@ -93,12 +93,23 @@ carcassonne-event-lay =
     }
 carcassonne-event-place =
     { $name } setzt { $figure ->
-       *[follower] einen Gefolgsmann
+        [follower] einen Gefolgsmann
+        [big] den großen Gefolgsmann
+        [builder] den Baumeister
+        [pig] das Schwein
+        [mayor] den Bürgermeister
+        [barn] den Gutshof
+        [wagon] den Wagen
+        [phantom] das Phantom
+       *[other] { $figureName }
     } { $kind ->
         [city] in die Stadt
         [road] auf die Straße
         [field] auf die Wiese
-       *[cloister] ins Kloster
+        [cloister] ins Kloster
+        [shrine] auf die Kultstätte
+        [abbey] in die Abtei
+       *[other] ({ $area })
     } auf { $square }.
 carcassonne-event-finish =
     { $kind ->
@@ -110,6 +121,8 @@ carcassonne-event-finish =
             [one] ein Plättchen
            *[other] { $count } Plättchen
         } ist fertig.
+        [shrine] Eine Kultstätte ist umbaut.
+        [abbey] Eine Abtei ist umbaut.
        *[cloister] Ein Kloster ist umbaut.
     }
 carcassonne-event-score =
@@ -123,19 +136,33 @@ carcassonne-event-score =
            *[no] eine Straße
         }
         [field] eine Wiese
-       *[cloister] { $final ->
+        [cloister] { $final ->
             [yes] ein unfertiges Kloster
            *[no] ein Kloster
         }
+        [shrine] eine Kultstätte
+        [abbey] eine Abtei
+       *[other] { $area }
     }.
 carcassonne-event-return =
     { $name } nimmt { $figure ->
-       *[follower] den Gefolgsmann
+        [follower] den Gefolgsmann
+        [big] den großen Gefolgsmann
+        [builder] den Baumeister
+        [pig] das Schwein
+        [mayor] den Bürgermeister
+        [barn] den Gutshof
+        [wagon] den Wagen
+        [phantom] das Phantom
+       *[other] { $figureName }
     } { $kind ->
         [city] aus der Stadt
         [road] von der Straße
         [field] von der Wiese
-       *[cloister] aus dem Kloster
+        [cloister] aus dem Kloster
+        [shrine] von der Kultstätte
+        [abbey] aus der Abtei
+       *[other] ({ $area })
     } zurück.
 carcassonne-event-river-ends = Der Fluss hat seinen See erreicht; nun wächst das Land nach allen Seiten.
 carcassonne-event-end = Das Spiel ist aus.
@@ -160,6 +187,7 @@ carcassonne-refusal-off-the-river = Erst der Fluss: Dieses Plättchen muss ihn f
 carcassonne-refusal-river-turns-back = Der Fluss darf nicht umkehren: keine zwei Kurven hintereinander in dieselbe Richtung.
 carcassonne-refusal-river-blocked = Der Fluss liefe ins Land, und nichts könnte ihn fortsetzen.
 carcassonne-refusal-no-follower = Du hast keinen Gefolgsmann mehr.
+carcassonne-refusal-none-left = Du hast keine solche Figur mehr.
 carcassonne-refusal-elsewhere = Ein Gefolgsmann kommt nur auf das Plättchen, das eben gelegt wurde.
 carcassonne-refusal-occupied = In diesem Gebiet steht schon jemand, vielleicht auf einem anderen Plättchen.
 carcassonne-refusal-in-the-water = Auf dem Fluss steht niemand.

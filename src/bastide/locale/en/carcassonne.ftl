@@ -102,12 +102,14 @@ carcassonne-event-lay =
     }
 carcassonne-event-place =
     { $name } places { $figure ->
-       *[follower] a follower
+        [follower] a follower
+       *[other] the { $figureName }
     } { $kind ->
         [city] in the city
         [road] on the road
         [field] in the meadow
-       *[cloister] in the cloister
+        [cloister] in the cloister
+       *[other] on the { $area }
     } on { $square }.
 carcassonne-event-finish =
     { $kind ->
@@ -119,6 +121,8 @@ carcassonne-event-finish =
             [one] one tile
            *[other] { $count } tiles
         } is finished.
+        [shrine] A shrine is surrounded.
+        [abbey] An abbey is surrounded.
        *[cloister] A cloister is surrounded.
     }
 carcassonne-event-score =
@@ -132,14 +136,18 @@ carcassonne-event-score =
            *[no] a road
         }
         [field] a meadow
-       *[cloister] { $final ->
+        [cloister] { $final ->
             [yes] an unfinished cloister
            *[no] a cloister
         }
+        [shrine] a shrine
+        [abbey] an abbey
+       *[other] { $area }
     }.
 carcassonne-event-return =
     { $name } takes { $figure ->
-       *[follower] the follower
+        [follower] the follower
+       *[other] the { $figureName }
     } back from the { $area }.
 carcassonne-event-river-ends = The river has reached its lake; now the country grows to all sides.
 carcassonne-event-end = The game is over.
@@ -164,6 +172,7 @@ carcassonne-refusal-off-the-river = First the river: this tile must continue it.
 carcassonne-refusal-river-turns-back = The river may not turn back: two bends in a row must not go the same way.
 carcassonne-refusal-river-blocked = The river would run into the land, and nothing could continue it.
 carcassonne-refusal-no-follower = You have no follower left.
+carcassonne-refusal-none-left = You have no such figure left.
 carcassonne-refusal-elsewhere = A follower goes only onto the tile that was just laid.
 carcassonne-refusal-occupied = Somebody stands in this area already, perhaps on another tile.
 carcassonne-refusal-in-the-water = Nobody stands on the river.
