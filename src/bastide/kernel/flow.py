@@ -134,7 +134,7 @@ class Ask(Step):
     def offer(self, state: Any, seat: int) -> list[Action]:
         """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
         options: list[Action] = []
-        limits = [limit for limit in self.filters if limit.when is None or limit.when(state)]
+        limits = self.filters and [limit for limit in self.filters if limit.when is None or limit.when(state)]
         for verb in self.verbs:
             found = verb.options(state, seat)
             for limit in limits:
