@@ -7,6 +7,7 @@ which rules it would catch breaking; a golden game is a whole game as it was onc
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,12 @@ def read(file: Path) -> Record:
 
 def name(file: Path) -> str:
     return f"{file.parent.name}/{file.stem}"
+
+
+@cache
+def event_types() -> frozenset[str]:
+    source = "\n".join(p.read_text(encoding="utf-8") for p in (ROOT / "src" / "bastide").rglob("*.py"))
+    return frozenset(re.findall(r"\bEvent\(\s*\"([\w-]+)\"", source))
 
 
 @pytest.mark.parametrize("file", SCENARIOS + GOLDEN, ids=name)
@@ -57,10 +64,8 @@ def test_a_scenario_names_rules_that_exist(file: Path) -> None:
 def test_a_scenario_asks_for_events_that_exist(file: Path) -> None:
     """`? no event retrun` would always hold."""
     record = read(file)
-    source = "\n".join(p.read_text(encoding="utf-8") for p in (ROOT / "src" / "bastide").rglob("*.py"))
-    known = set(re.findall(r"\bEvent\(\s*\"([\w-]+)\"", source))
     asked = {m.split(" event ")[1].split()[0] for m in record.moves if re.match(r"\? (no )?event ", m)}
-    assert asked <= known
+    assert asked <= event_types()
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=name)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-WAIT = 30_000
+WAIT = 60_000
 
 NewPage = Callable[..., Page]
 

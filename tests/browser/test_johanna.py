@@ -12,7 +12,7 @@ from bastide.johanna.game import daily_seed
 
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-WAIT = 30_000
+WAIT = 60_000
 MOST_DECISIONS = 300
 
 NewPage = Callable[..., Page]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-WAIT = 30_000
+WAIT = 60_000
 ENOUGH = 3  # followers that are put in a round: a game shall not take long
 WAYS_OUT = ("pass", "leave", "keep", "decline", "done")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from play import random_match
 
 from bastide.carcassonne.expansions.abbey_mayor import CORNERS, MEET, POINT, meadow_at
 from bastide.carcassonne.figures import kinds
@@ -148,3 +149,12 @@ def test_bots_know_what_a_barn_is_worth() -> None:
     plain = match_of(given={"tiles": tiles}).state
     barn = match_of(given={"tiles": tiles, "barns": ["A 0,0 SE"]}).state
     assert value(barn, 0) > value(plain, 0)
+
+
+@pytest.mark.parametrize("moment", ["immediate", "step-5"])
+def test_random_games_with_barns(moment: str) -> None:
+    """Q-4.4.8-1: at either moment no farmer stays beside a barn, and all pieces are there at every step."""
+    options = {"barnScoringMoment": moment}
+    ruleset = compile_ruleset("carcassonne", 4, (*SETS, "count", "traders-builders"), options=options)
+    for seed in range(4):
+        random_match(ruleset, seed, before=lambda match: match.ruleset.game.count(match.state))

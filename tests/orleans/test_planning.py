@@ -246,6 +246,13 @@ def test_a_plan_with_something_forbidden_is_refused_as_a_whole(line: str, code: 
     assert why_not(match, f"A plan own-boatman@farm_house.1, {line}; done") == (code, rule)
 
 
+def test_a_plan_without_sense() -> None:
+    match = planning()
+    for action in (("plan",), ("plan", 5, True), ("plan", (("put",),), True), ("plan", (("fly", 1),), True)):
+        assert not match.ruleset.allows(match.state, 0, action)
+        assert match.ruleset.refusal(match.state, 0, action).code
+
+
 def test_readable_variants() -> None:
     match = planning()
     read = match.ruleset.read

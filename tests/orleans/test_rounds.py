@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from orleans.table import acting, asked, at, do, fresh, may, place, player, table, told, why_not
 
-from bastide.kernel import Call, Match
+from bastide.kernel import Ask, Call, Match
 
 # -- the frame ---------------------------------------------------------------------------------------------
 
@@ -51,6 +51,20 @@ def test_seven_phases_in_order() -> None:
         "P7",
         "end of round",
     ]
+
+
+def test_every_step_cites_its_rules() -> None:
+    for options in ({}, {"exclusion": "on", "placetiles.extra": "on", "planning.mode": "turn_order"}):
+        for step in fresh(2, **options).ruleset.program:
+            assert step.rules or step.name.startswith("end of"), step.name
+
+
+def test_every_decision_is_one_of_the_ledger() -> None:
+    """The nineteen decision points, DP-START being a draw or the table's choice; nothing else is asked."""
+    asked_for = {s.decision for s in fresh(2, exclusion="on").ruleset.program if isinstance(s, Ask)}
+    assert len(asked_for) == 18
+    book = fresh(2).ruleset.game.rulebook
+    assert {d for d in asked_for if d not in book} == set()
 
 
 def test_the_phases_happen_in_order() -> None:

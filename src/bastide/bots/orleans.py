@@ -68,7 +68,7 @@ def gain(state: OrleansState, seat: int, place: int) -> float:
     new = state.copy()
     new.place, new.moved, new.turn = place, 0, seat
     signal = new.tables.acts[place].run(new, seat)
-    return best(new, seat, signal)[0] - value(state, seat)
+    return best(new, seat, signal or "P5.home")[0] - value(state, seat)
 
 
 # -- planning ----------------------------------------------------------------------------------------------

@@ -154,7 +154,12 @@ class Ruleset:
         if action in self.options(state, seat):
             return True
         verb = self.step(state).table.get(action[0]) if action and seat in state.pending else None
-        return verb is not None and verb.check is not None and verb.check(state, seat, action) is None
+        if verb is None or verb.check is None:
+            return False
+        try:
+            return verb.check(state, seat, action) is None
+        except (ValueError, IndexError, KeyError, TypeError):  # arguments that mean nothing here
+            return False
 
     def apply(self, state: Any, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action that is known to be an option, and play on to the next decision."""

@@ -95,7 +95,7 @@ def _act(tables: Tables, number: int, place: Place) -> PlaceAct:
     if effect.stations:
         return PlaceAct(guildhall_hindrance, build, _station_preview)
     if effect.special == "pharmacy":
-        return PlaceAct(pharmacy_hindrance, lambda state, seat: "P5.pharmacy", _pharmacy_preview)
+        return PlaceAct(pharmacy_hindrance, lambda state, seat: "P5.pharmacy", _pharmacy_preview(effect))
     if effect.special == "bathhouse":
         return PlaceAct(bathhouse_hindrance, lambda state, seat: "P5.bath.draw", _no_preview)
     return _giving(effect, place.rules[-1])
@@ -340,9 +340,11 @@ def pharmacy_hindrance(state: OrleansState, seat: int) -> Reason | None:
     return None if can_develop(state, seat) else DEVELOPED
 
 
-def _pharmacy_preview(state: OrleansState, seat: int) -> dict[str, Any]:
-    effect = state.tables.places[state.tables.place_names.find["pharmacy"]].effect
-    return {"pay": min(effect.pay, state.coins[seat]), "development": effect.development}
+def _pharmacy_preview(effect: Effect) -> Callable[[OrleansState, int], dict[str, Any]]:
+    def preview(state: OrleansState, seat: int) -> dict[str, Any]:
+        return {"pay": min(effect.pay, state.coins[seat]), "development": effect.development}
+
+    return preview
 
 
 def bathhouse_hindrance(state: OrleansState, seat: int) -> Reason | None:

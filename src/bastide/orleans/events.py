@@ -31,7 +31,6 @@ RULES = {  # the same event by fixed strength and by the letter of its card
     TAXES: ("O-E-TA-a", "O-E-TA-b"),
     TRADING_DAY: ("O-E-TD-a", "O-E-TD-b"),
 }
-COIN_FOOD = "coins"
 
 # -- phase 1: the hour glass -------------------------------------------------------------------------------
 
@@ -44,7 +43,6 @@ def rounds_left(state: OrleansState) -> bool:
 def card_weights(state: OrleansState) -> Sequence[int]:
     """O-S-i, O-S-j: what may lie on top: the cards of the stack that is not used up. The lighter card of the
     first round lies on top of all (O-S-k)."""
-    state.phase = 1
     if not state.turned:
         return ()
     for stack in state.tables.stacks:
@@ -244,7 +242,7 @@ FOOD = Verb(
     ),
 )
 COINS = Verb(
-    COIN_FOOD,
+    "coins",
     may_pay,
     take_coins,
     rules=("O-E-HA-d", "O-E-HA-e"),

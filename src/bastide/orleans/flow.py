@@ -27,6 +27,7 @@ PHASES = ("", "P1", "P2", "P3", "P4", "P5", "P6")
 def enter(state: OrleansState) -> Signal:
     """A given position begins in the middle of a round."""
     begin, state.resume = state.resume, 0
+    state.phase = begin or 1
     return PHASES[begin] if begin else None
 
 
@@ -84,7 +85,7 @@ GAME = Flow(
 ROUND = Flow(
     "round",
     (
-        Do("P0", run=enter),
+        Do("P0", ("O-R-b",), run=enter),
         Call("P1", ("O-P1-a",), target="hour glass"),
         Call("P2", ("O-P2-a",), target="census"),
         Call("P3", ("O-P3-a",), target="followers"),
@@ -117,7 +118,7 @@ CENSUS = Flow(
         Do("P2.begin", ("O-P2-a",), run=events.begin_census),
         Do("P2.next", ("O-P2-b", "O-P2-c"), run=events.census),
         Call("P2.torture", ("O-P2-h",), target="torture", when=torture.in_debt),
-        Do("P2.more", run=lambda state: "P2.next"),
+        Do("P2.more", ("O-P2-f",), run=lambda state: "P2.next"),
         Anchor("P2.end"),
     ),
 )
@@ -316,7 +317,7 @@ EVENT = Flow(
             read=read_follower,
         ),
         Call("P6.settle", ("O-E-TA-d", "O-E-HA-g"), target="torture", when=torture.in_debt),
-        Do("P6.more", run=events.settled),
+        Do("P6.more", ("O-P6-b", "O-E-HA-d"), run=events.settled),
         Anchor("P6.end"),
     ),
 )

@@ -182,40 +182,44 @@ NUMBER = Verb(
 
 
 def settle(state: OrleansState) -> None:
-    """Whoever was not asked draws what he has to."""
+    """Whoever was not asked draws what he has to; the first in turn order begins."""
     for seat in range(state.tables.seats):
         if state.wanted[seat] < 0:
             state.wanted[seat] = span(state, seat)[1]
+    _next_drawer(state)
+
+
+def _next_drawer(state: OrleansState) -> None:
+    while state.cursor < state.tables.seats and not state.wanted[drawer(state)]:
+        state.cursor += 1
+
+
+def drawer(state: OrleansState) -> int:
+    return (state.start + state.cursor) % state.tables.seats
 
 
 def draw_weights(state: OrleansState) -> Sequence[int]:
     """O-P3-h: each tile in the bag is as likely as any other. Players draw in turn order."""
-    seats = state.tables.seats
-    while state.cursor < seats:
-        seat = (state.start + state.cursor) % seats
-        if state.wanted[seat] > 0:
-            return state.bag[KINDS * seat : KINDS * seat + KINDS]
-        if state.drawn:
-            _tell_drawn(state, seat)
-        state.cursor += 1
-    return ()
+    if state.cursor >= state.tables.seats:
+        return ()
+    seat = drawer(state)
+    return state.bag[KINDS * seat : KINDS * seat + KINDS]
 
 
 def take_drawn(state: OrleansState, kind: int) -> Signal:
     """O-P3-f: a drawn tile goes onto the market."""
-    seat = (state.start + state.cursor) % state.tables.seats
+    seat = drawer(state)
     state.bag[KINDS * seat + kind] -= 1
     state.market[KINDS * seat + kind] += 1
     state.wanted[seat] -= 1
     state.drawn.append(kind)
+    if not state.wanted[seat]:
+        if state.listener is not None:
+            names = [KIND_NAMES[drawn] for drawn in sorted(state.drawn)]
+            state.tell(Event("draw", "O-P3-f", seat, {"followers": names, "number": len(names)}))
+        state.drawn = []
+        _next_drawer(state)
     return "P3.draw"
-
-
-def _tell_drawn(state: OrleansState, seat: int) -> None:
-    if state.listener is not None:
-        names = [KIND_NAMES[kind] for kind in sorted(state.drawn)]
-        state.tell(Event("draw", "O-P3-f", seat, {"followers": names, "number": len(names)}))
-    state.drawn = []
 
 
 # -- the Gunpowder Tower -----------------------------------------------------------------------------------

@@ -37,8 +37,7 @@ def hindrance(state: OrleansState, seat: int, place: int) -> Reason | None:
         return NOT_YOURS
     if place in tables.kit(state.owned[seat]).usable and not activated(state, seat, place):
         return NOT_ACTIVATED
-    found: Reason | None = tables.acts[place].hindrance(state, seat)
-    return found
+    return tables.acts[place].hindrance(state, seat)
 
 
 def uses(state: OrleansState, seat: int) -> list[Action]:
@@ -68,7 +67,7 @@ def take_use(state: OrleansState, seat: int, action: Action) -> Signal:
     if state.listener is not None:
         place = state.tables.places[action[1]]
         state.tell(Event("use", "O-P5-b", seat, {"place": place.id}))
-    return state.tables.acts[action[1]].run(state, seat)  # type: ignore[no-any-return]
+    return state.tables.acts[action[1]].run(state, seat)
 
 
 def _use_limit(reason: Reason) -> Limit:

@@ -10,10 +10,13 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..kernel import Action
 from .boards import ANY, Box, Place, TrackSpace
+
+if TYPE_CHECKING:
+    from .effects import PlaceAct
 
 PROFESSIONS = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
 FARMER, BOATMAN, CRAFTSMAN, TRADER, KNIGHT, SCHOLAR, MONK = range(7)
@@ -112,7 +115,7 @@ class Tables:
         self.market = box.market_spaces
         self._names(box)
         self._kits: dict[int, Kit] = {}
-        self.acts: Any = None  # what each place does, see places.py
+        self.acts: list[PlaceAct] = []  # what each place does, see effects.py
 
     # -- places ----------------------------------------------------------------------------------------
 

@@ -434,6 +434,12 @@ def note_joined(state: CarcassonneState) -> None:
                     barns.meadows.append((node, JOINED))
 
 
+def still_there(state: CarcassonneState) -> None:
+    """Q-4.4.8-1, the other way: until the scoring step a dragon or a tower may have taken the farmers."""
+    barns = state.slices["barn"]
+    barns.meadows = [(node, why) for node, why in barns.meadows if farmers_on(state, find(state, node))]
+
+
 def farmers_due(state: CarcassonneState) -> bool:
     return bool(state.slices["barn"].meadows)
 
@@ -568,11 +574,12 @@ def install_barn(build: Build) -> None:
     )
     join = Do("barn", ("C-4.4.8.1-f",), run=note_joined)
     score = Call("farmers", ("C-4.4.8.1-a", "C-4.4.8.1-f"), target="barn", when=farmers_due)
+    build.fill("B05", join)
     if build.option("barnScoringMoment") == "immediate":  # Q-4.4.8-1
-        build.fill("B05", join, score)
+        build.fill("B05", score)
         build.fill("B10", score)
     else:
-        build.insert(Do("B15.barn", join.rules, run=note_joined), before="B15")
+        build.insert(Do("B15.barn", score.rules, run=still_there), before="B15")
         build.insert(Call("B15.farmers", score.rules, target="barn", when=farmers_due), before="B15")
 
 

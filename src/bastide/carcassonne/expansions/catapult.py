@@ -240,9 +240,8 @@ def replacements(state: CarcassonneState, seat: int) -> list[Action]:
     able = [8 * i + seat for i, kind in enumerate(kinds(state)) if kind.follower]
     able = [f for f in able if may_stand(state, f, node)]
     found = [("replace", f, node) for f in able if state.supply[f]]
-    return found + [
-        ("replace-by", f, there) for there, f in followers(state) if f in able and (f, there) != fair.hit
-    ]
+    others = dict.fromkeys((f, there) for there, f in followers(state) if (f, there) != fair.hit)
+    return found + [("replace-by", f, there) for f, there in others if f in able]
 
 
 def may_stand(state: CarcassonneState, figure: int, node: int) -> bool:

@@ -59,8 +59,8 @@ def set_up(state: CarcassonneState) -> None:
     """C-3.1.4-a to -c: 17 tiles without plague tiles come first, then the others with the plague tiles."""
     counts = [0] * len(state.tables.tiles)
     for tile in load_set("plague").tiles:
-        number = state.tables.index[tile.id]
-        counts[number] = tile.count
+        if tile.id in state.tables.index:  # the rules can be played without the tiles
+            counts[state.tables.index[tile.id]] = tile.count
     if state.piles:  # Q-3-9: a river is laid before
         rest, _ = state.piles.pop()
         clean = tuple(have - count for have, count in zip(rest, counts, strict=True))
@@ -412,7 +412,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     return {
         "plague": {
             "foci": [[*xy(p), number] for p, number in sorted(plague.foci.items())],
-            "spared": [xy(p) for p in sorted(plague.spared)],
+            "spared": [list(xy(p)) for p in sorted(plague.spared)],
             "fleas": [[*xy(p), active] for p, active in sorted(plague.chips.items())],
             "supply": plague.supply,
             "due": SEATS[state.turn] if plague.due else None,
