@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 import uvicorn
+from playwright.sync_api import expect
+
+# A busy machine is slow, not wrong: what never comes still fails.
+expect.set_options(timeout=30_000)
 
 # Without these Chromium calls home, which a machine without a network answers with errors and delays.
 QUIET = (

@@ -28,6 +28,7 @@ describe('a table', () => {
 
   it('keeps a refusal until something else happens', async () => {
     const { table, wire } = sit();
+    wire.hear(update());
     const done = table.undo('A');
     wire.answer({ ok: false, error: { code: 'no-undo', message: 'no' } });
     await done;
@@ -44,12 +45,15 @@ describe('a table', () => {
     vi.advanceTimersByTime(400);
     expect(wires).toHaveLength(2);
     wires[1]?.open();
-    expect(table.line).toBe('open');
     expect(wires[1]?.sent[0]).toMatchObject({ type: 'hello', since: 2 });
+    expect(table.line).toBe('lost');
+    wires[1]?.hear(update({ log_from: 2 }));
+    expect(table.line).toBe('open');
   });
 
   it('does not wait for an answer that will not come', async () => {
     const { table, wire } = sit();
+    wire.hear(update());
     const done = table.act('A', 'pass');
     wire.close();
     expect((await done)?.code).toBe('unreachable');

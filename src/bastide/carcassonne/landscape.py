@@ -128,7 +128,10 @@ def nodes(state: CarcassonneState, number: int) -> Sequence[int]:
     """The nodes of a tile's parts, and of what was built across it."""
     first = state.base[number]
     printed = range(first, first + len(state.tables.kinds[state.laid[number]]))
-    return [*printed, *spans_on(state, number)] if state.spans else printed
+    if not state.spans:
+        return printed
+    spans = spans_on(state, number)
+    return [*printed, *spans] if spans else printed
 
 
 def printed(state: CarcassonneState, number: int) -> Iterator[tuple[int, Part]]:
@@ -137,7 +140,9 @@ def printed(state: CarcassonneState, number: int) -> Iterator[tuple[int, Part]]:
 
 
 def spans_on(state: CarcassonneState, number: int) -> list[int]:
-    return [node for node, (tile, _) in state.spans.items() if tile == number]
+    """The roads built across a tile, by their northern or eastern ends."""
+    first = 4 * state.where[number]
+    return [state.ends[end] for end in (first, first + 1) if end in state.ends]
 
 
 def tile_of(state: CarcassonneState, node: int) -> int:

@@ -113,12 +113,15 @@ export class Table {
     const socket = this.dial(this.id);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
-      this.line = 'open';
       const tokens = this.mine.map((seat) => this.tokens[seat] ?? '');
       this.#send({ type: 'hello', tokens, since: this.log.length });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      // Only a table that speaks is there: a proxy may open a line to a server that is down.
+      this.#tries = 0;
+      this.line = 'open';
+      this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = () => this.#lose();
   }
 
