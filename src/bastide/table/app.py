@@ -223,6 +223,12 @@ async def open_table(data: JSONBody[OpenTable], tables: NamedDependency[Tables])
     return Opened(table.id, tokens)
 
 
+@get("/api/tables", responses=_errors(503))
+async def running_tables(tables: NamedDependency[Tables]) -> list[TableInfo]:
+    """The games that are being played here and may be watched, the latest first."""
+    return await tables.running()
+
+
 @get("/api/tables/{table_id:str}", responses=_errors(404, 503))
 async def table_info(table_id: FromPath[str], tables: NamedDependency[Tables]) -> TableInfo:
     """What anybody may know of a table."""
@@ -362,6 +368,7 @@ def create_app(
             orleans_board,
             johanna_sheet,
             open_table,
+            running_tables,
             table_info,
             join,
             record,

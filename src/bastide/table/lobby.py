@@ -9,13 +9,14 @@ from ..games import load
 from ..kernel import SEATS, Match, Problem
 from .matches import begin, elements_of, restore
 from .players import Players
-from .protocol import OpenTable, WantedSeat
+from .protocol import OpenTable, TableInfo, WantedSeat
 from .seats import clean, hash_of, new_token
 from .storage import Seat, Storage, Stored
 from .tables import Table
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
+MOST_LISTED = 50
 
 
 class Tables:
@@ -61,6 +62,7 @@ class Tables:
             secret=secrets.token_hex(32),
             seats=seats,
             status="open" if waits else "running",
+            listed=wanted.listed,
         )
         match = begin(stored) if not waits else None
         if match:
@@ -78,6 +80,13 @@ class Tables:
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
+
+    async def running(self) -> list[TableInfo]:
+        """The games that can be watched: those that are being played here, the latest first. Who does not
+        want to be watched by strangers opens a table that is not listed."""
+        shown = [t for t in self._tables.values() if t.stored.listed and t.stored.status == "running"]
+        shown.sort(key=lambda table: table.used, reverse=True)
+        return [await table.info() for table in shown[:MOST_LISTED] if not table.lost]
 
     async def _load(self, table_id: str) -> Table:
         try:

@@ -263,6 +263,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     elements: Words = []
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=200)] = {}
     seed: Annotated[int, Meta(ge=0, le=WHOLE)] | Word | None = None
+    listed: bool = True
 
 
 class Opened(Struct, frozen=True):

@@ -64,6 +64,7 @@ class Stored:
     status: Status
     undos: int = 0
     moves: list[str] = field(default_factory=list)
+    listed: bool = True  # whether the lobby shows it to those who like to watch
 
 
 def prepare(path: Path) -> None:
@@ -181,7 +182,7 @@ class Storage:
                 sa.insert(schema.tables).values(
                     id=table.id,
                     game=table.game,
-                    setup={"sets": table.sets, "elements": table.elements, "options": table.options},
+                    setup=_setup(table),
                     seed=table.seed,
                     secret=table.secret,
                     status=table.status,
@@ -266,6 +267,11 @@ class Storage:
         if lines:
             rows = [{"table_id": table_id, "number": at + n, "line": line} for n, line in enumerate(lines)]
             await connection.execute(sa.insert(schema.moves), rows)
+
+
+def _setup(table: Stored) -> dict[str, Any]:
+    setup: dict[str, Any] = {"sets": table.sets, "elements": table.elements, "options": table.options}
+    return setup if table.listed else setup | {"listed": False}
 
 
 def _changed_elsewhere() -> Conflict:
