@@ -146,9 +146,14 @@ def test_fragments_are_small_and_define_no_ids() -> None:
 
 def test_as_json_has_what_the_page_asks_for() -> None:
     drawing = draw_tile("BA-16", 0).as_json()
-    assert set(drawing) == {"under", "over", "parts"}
+    assert set(drawing) == {"under", "over", "parts", "signs"}
     assert set(drawing["parts"]) == {"c1", "r1", "r2", "r3", "f1", "f2", "f3"}
     assert set(drawing["parts"]["c1"]) == {"spot", "label", "path"}
+
+
+def test_signs_turn_with_the_tile_so_that_a_tower_stands_on_its_foundation() -> None:
+    x, y = draw_tile("TW-01", 0).signs["tower"]
+    assert draw_tile("TW-01", 1).as_json()["signs"] == {"tower": [100 - y, x]}
 
 
 def everything() -> str:

@@ -10,7 +10,8 @@ from ..kernel import SEATS, Problem
 
 @cache
 def sheet() -> dict[str, Any]:
-    """What all tiles share, the colours by day and by night, and every figure of every seat."""
+    """What all tiles share, the colours by day and by night, every figure of every seat, and where pieces
+    stand on the start blocks."""
     from ..carcassonne import art
 
     drawn = {kind: art.draw_figure(kind) for kind in art.KINDS}
@@ -25,6 +26,7 @@ def sheet() -> dict[str, Any]:
         "defs": art.defs() + art.figure_defs(),
         "css": {theme: art.css(theme) for theme in ("light", "dark")},
         "figures": drawn,
+        "places": {block: art.places(block) for block in ("carcassonne", "wheel")},
     }
 
 

@@ -17,6 +17,7 @@ from bastide.carcassonne.art.planting import SEAM
 from bastide.carcassonne.art.scene import City, Item, Scene, Way
 from bastide.carcassonne.art.shared import use
 
+SIGNS = (*ICONS, "tower")
 MONK = (9.0, 5.0)  # who stands on a building stands before its right half, so that the building stays in view
 FLIGHT = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}
 # The houses astride a seam, by the seam's direction in the world: both tiles must show the same ones.
@@ -34,13 +35,14 @@ class PartArt:
 
 @dataclass(frozen=True, slots=True)
 class TileArt:
-    """The drawing of a turned tile: two fragments of 100 x 100 units, and its parts by name."""
+    """The drawing of a turned tile: two fragments of 100 x 100 units, its parts by name, its signs."""
 
     tile: str
     quarter: int
     under: str
     over: str
     parts: dict[str, PartArt]
+    signs: dict[str, Point]  # the middle of each sign: a tower stands on its foundation
 
     def as_json(self) -> dict[str, Any]:
         """What the page needs, in plain values."""
@@ -48,7 +50,8 @@ class TileArt:
             name: {"spot": list(part.spot), "label": list(part.label), "path": part.outline}
             for name, part in self.parts.items()
         }
-        return {"under": self.under, "over": self.over, "parts": parts}
+        signs = {name: list(at) for name, at in self.signs.items()}
+        return {"under": self.under, "over": self.over, "parts": parts, "signs": signs}
 
 
 @cache
@@ -65,6 +68,7 @@ def draw_tile(tile_id: str, quarter: int = 0) -> TileArt:
         under=f'<g clip-path="url(#ca-clip)">{meadow}{turned}</g>',
         over=f'<g clip-path="url(#ca-clip)">{_upright(scene, quarter)}</g>',
         parts={name: _part(scene, name, quarter) for name in sorted(scene.spots, key=_depth)},
+        signs={item.kind: turn(item.at, quarter) for item in scene.items if item.kind in SIGNS},
     )
 
 
@@ -112,7 +116,7 @@ def _symbol(item: Item, x: float, y: float, quarter: int) -> str:
         return use("fly", x, y, item.r / 12, (FLIGHT[item.kind[4:]] + 90 * quarter) % 360)
     if item.kind.startswith("crop"):
         return use(item.kind, x, y, item.r / 12)
-    if item.kind in ICONS or item.kind == "tower":
+    if item.kind in SIGNS:
         return use(item.kind, x, y, item.r / 10)
     return use(item.kind, x, y)
 
