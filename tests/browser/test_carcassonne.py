@@ -61,6 +61,10 @@ class Player:
             self.stand()
         else:
             raise AssertionError(f"a decision of another game: {decision}")
+        self.answered(tag)
+
+    def answered(self, tag: str | None) -> None:
+        """Waits until the page asks something else."""
         self.page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
 
     def lay(self) -> None:
@@ -293,7 +297,9 @@ def test_on_a_phone(live: str, new_page: NewPage) -> None:
         reaching = button.evaluate("one => one.matches('.rule') || one.tagName === 'g'")  # beyond its drawing
         assert box
         assert reaching or min(box["width"], box["height"]) >= 40, button.get_attribute("aria-label")
+    tag = player.line.get_attribute("data-tag")
     player.primary().tap()
+    player.answered(tag)
     assert player.play(2)
     for address in ("/", "/new/carcassonne", "/rules/carcassonne"):
         page.goto(live + address)
