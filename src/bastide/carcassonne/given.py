@@ -105,7 +105,7 @@ def _take(state: CarcassonneState, name: str) -> None:
         raise Malformed("bad-given", f"given: there is no tile {name!r} in this game")
     if state.stock[index]:
         state.stock[index] -= 1
-        state.left -= 1
+        state.left = max(state.left - 1, 0)  # more may be given than are drawn before the next pile
         return
     for i, (counts, number) in enumerate(state.piles):
         if counts[index]:

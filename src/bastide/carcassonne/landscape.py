@@ -368,13 +368,16 @@ def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
     state.crests[node] = state.meets[node] = state.standing[node] = 0
 
 
-def _join_edge(state: CarcassonneState, number: int, other: int, e: int) -> None:
-    tables = state.tables
-    mine = tables.join[state.laid[number]][e]
-    theirs = tables.joined[state.laid[other]][(e + 2) & 3]
+def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple[int, int]]:
+    """Which parts of a tile meet which parts of its neighbour along an edge."""
+    mine = state.tables.join[state.laid[number]][e]
+    theirs = state.tables.joined[state.laid[other]][(e + 2) & 3]
     if len(mine) != len(theirs):
         mine, theirs = _abreast(mine, theirs)
-    for a, b in zip(mine, theirs, strict=True):
-        if a >= 0 and b >= 0:
-            closes = 2 if tables.kinds[state.laid[number]][a] in (CITY, ROAD) else 0
-            unite(state, state.base[number] + a, state.base[other] + b, closes)
+    first, second = state.base[number], state.base[other]
+    return [(first + a, second + b) for a, b in zip(mine, theirs, strict=True) if a >= 0 and b >= 0]
+
+
+def _join_edge(state: CarcassonneState, number: int, other: int, e: int) -> None:
+    for one, two in seam(state, number, other, e):
+        unite(state, one, two, 2 if state.kind[one] in (CITY, ROAD) else 0)

@@ -4,6 +4,7 @@ that takes a meadow over, and a wagon that moves on after a scoring."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import (
@@ -523,6 +524,18 @@ BARN_VERB = Verb(
 )
 
 
+def _farmer_beside_barn(state: CarcassonneState, seat: int, action: Action) -> bool:
+    node = action[1]
+    return node >= 0 and state.kind[node] == FIELD and _barn_there(state, seat, action)
+
+
+def without_barn(verb: Verb) -> Verb:
+    """C-4.4.8.1-e: no farmer comes onto the meadow of a barn. The barn itself bars it like any figure; this
+    says so."""
+    limit = Limit("C-4.4.8.1-e", "barn-there", _farmer_beside_barn)
+    return replace(verb, limits=(limit, *verb.limits))
+
+
 def give_barns(state: CarcassonneState, entry: Any) -> None:
     """A given position names a barn by a tile and its corner: `A 1,0 SE`."""
     for line in entry if isinstance(entry, list) else [entry]:
@@ -560,6 +573,9 @@ def install_barn(build: Build) -> None:
     build.listen("count", count_barns)
     build.score("field", barn_terms)
     build.contribute("B09", BARN_VERB)
+    for step in figure_steps(build):
+        for farmer in ("follower", "big", "phantom"):
+            build.change(step, farmer, without_barn)
     build.add_flow(
         Flow(
             "barn",
@@ -727,6 +743,6 @@ def install_wagon(build: Build) -> None:
 MODULES = (
     Module("abbey", install_abbey, after=("phantom",)),
     Module("mayor", install_mayor),
-    Module("barn", install_barn),
+    Module("barn", install_barn, after=("big-follower", "phantom")),
     Module("wagon", install_wagon, after=("shrine",)),
 )

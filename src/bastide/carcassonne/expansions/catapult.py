@@ -456,7 +456,7 @@ def _replace_verb(name: str) -> Verb:
         ("C-4.2.5.2-c", "C-4.2.5.2-d"),
         write_piece,
         read_piece,
-        (Limit("C-4.2.5.2-c", "not-your-follower", _not_replaceable),),
+        (Limit("C-4.2.5.2-c", "no-such-replacement", _not_replaceable),),
         show_piece,
     )
 

@@ -291,7 +291,7 @@ BACK = Verb(
     ("C-4.6.12.1-l",),
     write_piece,
     read_piece,
-    (Limit("C-4.6.12.1-l", "not-your-follower", _no_follower),),
+    (Limit("C-4.6.12.1-l", "not-to-score-back", _no_follower),),
     show_piece,
 )
 

@@ -121,6 +121,12 @@ def beyond(state: CarcassonneState, node: int, edge: int) -> list[int]:
     return [meets] if meets >= 0 and state.kind[meets] == ROAD else []
 
 
+def crossing(state: CarcassonneState, node: int) -> list[int]:
+    """Where a road goes on by a ferry."""
+    ends = state.slices["ferries"].on.get(tile_of(state, node), ())
+    return [other for other in ends if node in ends and other != node]
+
+
 def who_steers(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if state.slices["ferries"].near else NOBODY
 
@@ -325,6 +331,7 @@ def install(build: Build) -> None:
     build.keep("ferries", Ferries)
     build.listen("lay", note)
     build.listen("rejoin", rejoin)
+    build.listen("crossing", crossing)
     build.listen("turn", lambda: ("ferries", ("moved",)))
     build.listen("given:ferries", give_ferries)
     build.listen("view", view)

@@ -8,6 +8,7 @@ connection are latent; they wait to be moved.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -26,12 +27,14 @@ from ...kernel import (
     Slice,
     Verb,
 )
-from ..figures import at, barred, figure_name, kinds, on_tile, put, send_home, take_off
-from ..landscape import find, nodes, part_of, shows
-from ..notation import read_part, read_square, write_square
+from ..figures import barred, kinds, on_tile, send_home
+from ..flow import figure_steps
+from ..landscape import shows
+from ..notation import read_square, write_square
 from ..state import CarcassonneState
-from ..tables import CITY, FIELD, ROAD, STEP, xy
+from ..tables import STEP, xy
 from ..tiles import load_set
+from .plague_flight import FLEE
 
 FLEAS = 18  # C-1.21-c
 FIRST = 17  # C-3.1.4-a: tiles that are drawn before the plague tiles are among them
@@ -125,7 +128,7 @@ def begin(state: CarcassonneState) -> None:
     plague.fled = plague.today = False
     if plague.due and not plague.supply and all(plague.chips.values()) and len(plague.foci) > 1:
         lowest = min(plague.foci, key=lambda p: plague.foci[p])  # C-4.2.9.5-b: a sole focus stays
-        extinguish(state, lowest, "C-4.2.9.5-a")
+        extinguish(state, lowest, "C-4.2.9.6-a" if plague.spared else "C-4.2.9.5-a")
         recompute(state)
 
 
@@ -179,17 +182,7 @@ def targets(state: CarcassonneState, source: int) -> list[int]:
 
 
 def open_to_fleas(state: CarcassonneState, place: int) -> bool:
-    """C-4.2.9.2-f, -i, C-4.2.9.4-e, C-4.2.9.7-e: not on a chip, a focus, dragon, fairy, Carcassonne."""
-    plague = state.slices["plague"]
-    number = state.board.get(place)
-    if number is None or place in plague.chips or place in plague.foci or place in plague.spared:
-        return False
-    tile = state.tables.tiles[state.laid[number] >> 2]
-    if tile.block and tile.block[0] in {"carcassonne", "wheel"}:
-        return False
-    return not barred(state, number) and not any(
-        hook(state, place) for hook in state.ruleset.hooks.get("spared", ())
-    )
+    return not any(immune(state, place) for _, _, immune in IMMUNE)
 
 
 def spreads(state: CarcassonneState, seat: int) -> list[Action]:
@@ -240,59 +233,6 @@ def must_spread(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if state.slices["plague"].due else NOBODY
 
 
-# -- flight ------------------------------------------------------------------------------------------------
-
-
-def flights(state: CarcassonneState, seat: int) -> list[Action]:
-    """C-4.2.9.3-a, -b, -e: one own follower along his road, city or meadow onto another tile."""
-    plague = state.slices["plague"]
-    if not plague.number or plague.fled:
-        return []
-    figures = kinds(state)
-    found = []
-    for node, here in sorted(state.figures.items()):
-        for figure in dict.fromkeys(here):
-            if (
-                figure & 7 == seat
-                and figures[figure >> 3].follower
-                and state.kind[node] in (CITY, FIELD, ROAD)
-            ):
-                found += [("flee", figure, node, goal) for goal in goals(state, node)]
-    return found
-
-
-def goals(state: CarcassonneState, node: int) -> list[int]:
-    """C-4.2.9.3-c, -d, -f, -h: the parts of the area that can be reached past clean tiles only."""
-    root = find(state, node)
-    plague = state.slices["plague"]
-    start = state.board[part_of(state, node)[0]]
-    seen, todo, found = {start}, [start], []
-    while todo:
-        here = state.where[todo.pop()]
-        for place in neighbours(here):
-            number = state.board.get(place)
-            if number is None or number in seen or place in plague.chips or place in plague.foci:
-                continue
-            parts = [n for n in nodes(state, number) if find(state, n) == root]
-            if parts:
-                seen.add(number)
-                todo.append(number)
-                found += [] if barred(state, number) else parts
-    return sorted(found)
-
-
-def take_flight(state: CarcassonneState, seat: int, action: Action) -> str:
-    """C-4.2.9.3-g: where a follower stands already is no hindrance. The area keeps its figures."""
-    _, figure, node, goal = action
-    state.slices["plague"].fled = True
-    put(state, figure, goal)
-    take_off(state, figure, node)
-    if state.listener is not None:
-        data = {"figure": figure_name(state, figure), "from": at(state, node), **at(state, goal)}
-        state.tell(Event("flee", "C-4.2.9.3-a", seat, data))
-    return STAY
-
-
 # -- notation ----------------------------------------------------------------------------------------------
 
 
@@ -308,68 +248,69 @@ def read_flea(state: CarcassonneState, seat: int, text: str) -> Action:
     return ("flea", read_square(match[2]) if match[2] else SUPPLY, read_square(match[1]))
 
 
-def write_flight(state: CarcassonneState, action: Action) -> str:
-    _, figure, node, goal = action
-    ends = [part_of(state, n) for n in (node, goal)]
-    there, here = (f"{write_square(place)} {part.where(quarter)}" for place, quarter, part in ends)
-    return f"flee {figure_name(state, figure)} {there} to {here}"
-
-
-def read_flight(state: CarcassonneState, seat: int, text: str) -> Action:
-    match = re.fullmatch(r"flee ([a-z]+) (\S+) (.+) to (\S+) (.+)", text.strip())
-    if not match or match[1] not in state.ruleset.tables.number:
-        raise Malformed("bad-flight", f"{text!r}: write `flee figure x,y area to x,y area`")
-    ends = []
-    for where, area in ((match[2], match[3]), (match[4], match[5])):
-        number = state.board.get(read_square(where))
-        if not number:
-            raise Malformed("no-tile", f"{text!r}: there is no tile on {where}")
-        ends.append(read_part(state, number, area))
-    return ("flee", 8 * state.ruleset.tables.number[match[1]] + seat, *ends)
-
-
 def show_flea(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
     x, y = xy(action[2])
     return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y}, "x": x, "y": y}
 
 
-def show_flight(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
-    _, figure, node, goal = action
-    x, y = xy(part_of(state, goal)[0])
-    args = {"figure": figure_name(state, figure), "area": at(state, goal)["area"], "x": x, "y": y}
-    return {
-        "targets": [f"part:{x},{y}:{part_of(state, goal)[2].name}"],
-        "args": args,
-        "from": at(state, node),
-    }
-
-
 # -- limits ------------------------------------------------------------------------------------------------
+
+
+def _no_tile(state: CarcassonneState, place: int) -> bool:
+    return place not in state.board
+
+
+def _flea_there(state: CarcassonneState, place: int) -> bool:
+    return place in state.slices["plague"].chips
+
+
+def _focus_there(state: CarcassonneState, place: int) -> bool:
+    return place in state.slices["plague"].foci
+
+
+def _gone_out(state: CarcassonneState, place: int) -> bool:
+    return place in state.slices["plague"].spared
+
+
+def _block(name: str) -> Callable[[CarcassonneState, int], bool]:
+    def there(state: CarcassonneState, place: int) -> bool:
+        block = state.tables.tiles[state.laid[state.board[place]] >> 2].block
+        return block is not None and block[0] == name
+
+    return there
+
+
+def _dragon_or_fairy(state: CarcassonneState, place: int) -> bool:
+    spared = state.ruleset.hooks.get("spared", ())
+    return barred(state, state.board[place]) or any(hook(state, place) for hook in spared)
+
+
+IMMUNE = (
+    ("C-4.2.9.2-b", "no-tile-there", _no_tile),
+    ("C-4.2.9.2-b", "flea-there", _flea_there),
+    ("C-4.2.9.4-e", "focus-there", _focus_there),
+    ("C-4.2.9.7-e", "focus-gone-out", _gone_out),
+    ("C-4.2.9.2-i", "not-carcassonne", _block("carcassonne")),
+    ("Q-4.2.9-6", "not-the-wheel", _block("wheel")),
+    ("C-4.2.9.2-f", "dragon-or-fairy-there", _dragon_or_fairy),
+)
+"""Where no flea chip may be laid, each with its rule; the later ones are about a square with a tile."""
+
+
+def _on(immune: Callable[[CarcassonneState, int], bool]) -> Callable[[CarcassonneState, int, Action], bool]:
+    return lambda state, seat, action: immune(state, action[2])
+
+
+def _focus_today(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return focus_today(state)
 
 
 def _not_due(state: CarcassonneState, seat: int, action: Action) -> bool:
     return not state.slices["plague"].due
 
 
-def _closed_to_fleas(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return not open_to_fleas(state, action[2])
-
-
 def _too_far(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in spreads(state, seat)
-
-
-def _fled(state: CarcassonneState, seat: int, action: Action) -> bool:
-    plague = state.slices["plague"]
-    return plague.fled or not plague.number
-
-
-def _cannot_flee(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return state.kind[action[2]] not in (CITY, FIELD, ROAD)
-
-
-def _no_way(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in flights(state, seat)
 
 
 FLEA = Verb(
@@ -380,26 +321,12 @@ FLEA = Verb(
     write_flea,
     read_flea,
     (
-        Limit("C-4.2.9.4-c", "no-flea-now", _not_due),
-        Limit("C-4.2.9.2-f", "not-to-be-infected", _closed_to_fleas),
+        Limit("C-4.2.9.4-c", "no-flea-today", _focus_today),
+        Limit("C-4.2.9.2-a", "no-flea-now", _not_due),
+        *(Limit(rule, code, _on(immune)) for rule, code, immune in IMMUNE),
         Limit("C-4.2.9.2-b", "not-beside-the-plague", _too_far),
     ),
     show_flea,
-    free=True,
-)
-FLEE = Verb(
-    "flee",
-    flights,
-    take_flight,
-    ("C-4.2.9.3-a", "C-4.2.9.3-b"),
-    write_flight,
-    read_flight,
-    (
-        Limit("C-4.2.9.3-a", "one-flight-a-turn", _fled),
-        Limit("C-4.2.9.3-e", "cannot-flee", _cannot_flee),
-        Limit("C-4.2.9.3-f", "no-clean-way", _no_way),
-    ),
-    show_flight,
     free=True,
 )
 
@@ -429,6 +356,21 @@ def count(state: CarcassonneState) -> None:
     )
 
 
+def give_fleas(state: CarcassonneState, entry: object) -> None:
+    """`"fleas": ["0,0", "1,0"]`: squares with a flea chip; the foci come with their tiles."""
+    if not isinstance(entry, list) or not all(isinstance(line, str) for line in entry):
+        raise Malformed("bad-given", "given: 'fleas' is a list of squares")
+    plague = state.slices["plague"]
+    for place in map(read_square, entry):
+        if not open_to_fleas(state, place) or not plague.supply:
+            raise Malformed(
+                "bad-given", f"given: no flea can lie on {write_square(place)}", rule="C-4.2.9.2-b"
+            )
+        plague.chips[place] = True
+        plague.supply -= 1
+    recompute(state)
+
+
 def install(build: Build) -> None:
     build.keep("plague", Plague)
     build.listen("set-up", set_up)
@@ -436,18 +378,26 @@ def install(build: Build) -> None:
     build.listen("dragon", dragon_comes)
     build.listen("view", view)
     build.listen("count", count)
+    build.listen("given:fleas", give_fleas)
     build.fill("B01", Do("plague", ("C-4.2.9.5-a", "C-4.2.9.6-a"), run=begin))
     build.contribute("B04", FLEE)
-    for verb in (FLEA, FLEE):
-        build.contribute("B09", verb)
+    moments = ("B09", "D-PRINCESS") if "princess" in build.setup.elements else ("B09",)
+    for moment in moments:
+        build.contribute(moment, FLEA)
+        build.contribute(moment, FLEE)
     limit = Limit("C-4.2.9.1-d", "focus-laid", no_follower_today, when=focus_today)
-    for decision in ("B09", "D-PHANTOM"):
-        if decision == "B09" or "phantom" in build.setup.elements:
-            build.refuse(decision, limit)
-    last = Ask("B24.flea", ("C-4.2.9.2-b",), decision="D-SPREAD", kind="place", who=must_spread)
+    for step in figure_steps(build):
+        build.refuse(step, limit)
+    last = Ask("flea", ("C-4.2.9.2-b",), decision="D-SPREAD", kind="place", who=must_spread)
     last.verbs = (replace(FLEA, free=False),)
-    build.insert(last, before="B24" if build.option("endOfTurnEvents") == "after-double-turn" else "B25")
+    if build.option("fleaTiming") == "step-3":  # C-7.1.3-g
+        build.fill("B10", last)
+    else:  # Q-4.2.9-12
+        rounds_last = build.option("endOfTurnEvents") == "after-double-turn"
+        build.insert(replace(last, name="B24.flea"), before="B24" if rounds_last else "B25")
     build.listen("turn", lambda: ("plague", ("due", "fled", "today")))
 
 
-MODULES = (Module("plague", install, after=("river", "river2", "phantom", "dragon", "builder")),)
+MODULES = (
+    Module("plague", install, after=("river", "river2", "phantom", "dragon", "princess", "builder", "tower")),
+)

@@ -26,6 +26,8 @@ from ..state import CarcassonneState
 
 SPACES = 50  # C-4.6.11-b
 IN_HAND = -1
+NONE = -1
+"""No victim chosen: a robber takes the next points of whoever leaves his space."""
 
 
 class Robbers(Slice):
@@ -36,7 +38,7 @@ class Robbers(Slice):
     def __init__(self) -> None:
         self.on = [IN_HAND] * len(SEATS)  # C-4.2.11.5-d: in front of its owner
         self.asked: list[int] = []
-        self.victim = [-1] * len(SEATS)  # chosen for the points that are being marked
+        self.victim = [NONE] * len(SEATS)  # chosen for the points that are being marked
         self.asleep = False  # Q-4.2.11.5-1: no robbing in the final scoring
 
 
@@ -101,11 +103,11 @@ def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
     if robbers.asleep:
         return NOBODY
     for owner, space in enumerate(robbers.on):
-        if space != IN_HAND and robbers.victim[owner] < 0:
+        if space != IN_HAND and robbers.victim[owner] == NONE:
             found = prey(state, owner)
             if len(found) > 1:
                 return owner
-            robbers.victim[owner] = found[0] if found else -1
+            robbers.victim[owner] = found[0] if found else NONE
     return NOBODY
 
 
@@ -126,15 +128,15 @@ def rob(state: CarcassonneState, what: str, seat: int, points: int) -> None:
         if what == "robber":
             if space == before:
                 robbers.on[owner] = (before + points) % SPACES
-        elif robbers.victim[owner] == seat and space == before:
-            robbers.on[owner], robbers.victim[owner] = IN_HAND, -1
+        elif robbers.victim[owner] in (seat, NONE) and space == before:
+            robbers.on[owner], robbers.victim[owner] = IN_HAND, NONE
             give_points(state, "robber", owner, Term((points + 1) // 2, 1, "robbed", "C-4.2.11.5-e"))
 
 
 def forget(state: CarcassonneState, what: str, seat: int, points: int) -> None:
     """When all points are marked, a choice that came to nothing is void."""
     if not state.awards:
-        state.slices["robbers"].victim = [-1] * len(SEATS)
+        state.slices["robbers"].victim = [NONE] * len(SEATS)
 
 
 def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:

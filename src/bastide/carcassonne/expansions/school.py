@@ -11,7 +11,7 @@ from ..figures import at
 from ..landscape import find, flags
 from ..notation import read_figure, write_figure
 from ..state import CarcassonneState
-from ..tables import FIELD, ROAD
+from ..tables import FIELD, NAME, ROAD
 
 HOME = -1
 
@@ -26,10 +26,13 @@ class School(Slice):
 
 
 def scored_now(state: CarcassonneState) -> list[int]:
-    """The finished structures from which somebody gets points, in the order of scoring."""
-    return list(
-        dict.fromkeys(root for _, root, _, _ in state.awards if root >= 0 and state.kind[root] != FIELD)
-    )
+    """The finished structures from which an owner gets points, in the order of scoring; not what comes on
+    top of them, such as the fairy's points."""
+    return list(dict.fromkeys(root for what, root, _, _ in state.awards if of_structure(state, what, root)))
+
+
+def of_structure(state: CarcassonneState, what: str, root: int) -> bool:
+    return root >= 0 and what == NAME[state.kind[root]] and state.kind[root] != FIELD
 
 
 def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -45,7 +48,9 @@ def lessons(state: CarcassonneState, seat: int) -> list[Action]:
 def learn(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.6.1.2-b, -c: the full points, a second time if he scores there himself; C-4.6.1.2-d: then home."""
     school = state.slices["school"]
-    terms = next(terms for _, root, _, terms in state.awards if root == action[1])
+    terms = next(
+        t for what, root, _, t in state.awards if root == action[1] and what == NAME[state.kind[root]]
+    )
     state.awards.append(("teacher", action[1], seat, tuple(t._replace(rule="C-4.6.1.2-b") for t in terms)))
     school.seat = HOME
     if state.listener is not None:

@@ -39,12 +39,13 @@ RANSOM = 3  # C-4.4.6.3-d
 class Towers(Slice):
     """The sites (by the numbers of their tiles), how high each has grown, pieces in hand, prisoners."""
 
-    __slots__ = ("ended", "height", "partner", "pieces", "prisoners", "raised", "ransomed", "sites")
+    __slots__ = ("ended", "fallen", "height", "partner", "pieces", "prisoners", "raised", "ransomed", "sites")
 
     def __init__(self) -> None:
         self.sites: list[int] = []
         self.height: dict[int, int] = {}
         self.ended: list[int] = []  # capped at some time
+        self.fallen = 0  # pieces of toppled towers, out of the game
         self.pieces: list[int] = []  # by seat
         self.prisoners: list[tuple[int, int]] = []  # captor and figure
         self.raised = 0  # the tower that has just grown
@@ -167,6 +168,14 @@ def reopen(state: CarcassonneState, node: int, figure: int) -> None:
     ended = state.slices["tower"].ended
     if ~node in ended:
         ended.remove(~node)
+
+
+def topple(state: CarcassonneState, number: int) -> None:
+    """C-4.2.5.1-f: all pieces of a tower leave the game; its site is empty again."""
+    towers = state.slices["tower"]
+    towers.fallen += towers.height.pop(number)
+    if number in towers.ended:
+        towers.ended.remove(number)
 
 
 def _not_in_supply(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -425,7 +434,8 @@ def count(state: CarcassonneState) -> None:
     towers = state.slices["tower"]
     seats = state.ruleset.setup.seats
     built = sum(towers.height.values())
-    assert built + sum(towers.pieces) == seats * PIECES[seats], f"{built} tower pieces are built"
+    total = built + towers.fallen + sum(towers.pieces)
+    assert total == seats * PIECES[seats], f"{built} tower pieces are built"
     pairs = {(captor, f & 7) for captor, f in towers.prisoners}
     due = [(captor, owner) for captor, owner in pairs if (owner, captor) in pairs]
     assert not due or towers.partner >= 0, "two players hold each other's followers"
@@ -516,6 +526,8 @@ def install(build: Build) -> None:
     build.listen("away", away)
     build.listen("count", count)
     build.listen("view", view)
+    build.listen("tower-here", lambda state, number: number in state.slices["tower"].height)
+    build.listen("topple", topple)
     build.listen("given:towers", give_towers)
     build.listen("given:prisoners", give_prisoners)
     if build.option("cappedTowerReopens"):
