@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { modeOf } from '../src/games/carcassonne/targets';
 import { Turn } from '../src/games/carcassonne/turn.svelte';
 import { asks, lay, pass, sit, stand, update, type Wire } from './help';
 import type { Table } from '../src/lib/table.svelte';
@@ -96,7 +97,7 @@ describe('placing a follower', () => {
   });
 
   it('offers one kind of figure at a time', () => {
-    expect(turn.figures).toEqual(['follower', 'big']);
+    expect(turn.modes.map(modeOf)).toEqual(['follower', 'big']);
     expect(turn.stands.map((option) => option.text)).toEqual(['follower city N', 'follower road S']);
     turn.taken = 'big';
     expect(turn.stands.map((option) => option.text)).toEqual(['big city N']);

@@ -8,17 +8,20 @@ export interface PartArt {
   path: string;
 }
 
-/** A turned tile: two fragments of 100 × 100 units, and its parts by name. */
+/** A turned tile: two fragments of 100 × 100 units, its parts by name, the middle of its signs. */
 export interface TileArt {
   under: string;
   over: string;
   parts: Record<string, PartArt>;
+  signs: Record<string, [number, number]>;
 }
 
 interface Sheet {
   defs: string;
   css: { light: string; dark: string };
   figures: Record<string, string>;
+  /** Where pieces stand on the start blocks, from the corner of the square 0,0. */
+  places: Record<string, Record<string, [number, number][]>>;
 }
 
 class Art {

@@ -4,7 +4,8 @@ import type { Option, Problem, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import { keyOf, type Square } from './board';
 import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
-import type { View } from './view';
+import { modeOf, onTheBoard, spotOf } from './targets';
+import type { Pair, View } from './view';
 
 interface Choice {
   tag: string;
@@ -20,11 +21,25 @@ export class Turn {
   #asked = $derived.by(() => (this.seat === null ? null : (this.table.decision?.mine[this.seat] ?? null)));
   options: Option[] = $derived(this.#asked?.options ?? []);
   placements: Map<string, Placement> = $derived(placementsOf(this.options));
-  #stands: Option[] = $derived(this.options.filter((option) => option.targets[0]?.startsWith('part:')));
-  /** The figures that may stand somewhere now, and the one that is taken up. */
-  figures: string[] = $derived([...new Set(this.#stands.map((option) => option.verb))]);
-  figure: string | null = $derived.by(() => this.figures.find((name) => name === this.taken) ?? this.figures[0] ?? null);
-  stands: Option[] = $derived(this.#stands.filter((option) => option.verb === this.figure));
+  #stands: Option[] = $derived(onTheBoard(this.options));
+  /** What may be done on the board now, mostly figures that may stand somewhere, and the one that is taken up. */
+  modes: Option[] = $derived(
+    this.#stands.filter((option, index, all) => all.findIndex((other) => modeOf(other) === modeOf(option)) === index),
+  );
+  figure: string | null = $derived.by(() => {
+    const modes = this.modes.map(modeOf);
+    return modes.find((mode) => mode === this.taken) ?? modes.find((mode) => mode === 'follower') ?? modes[0] ?? null;
+  });
+  stands: Option[] = $derived(this.#stands.filter((option) => modeOf(option) === this.figure));
+  /** The one square that all of them are on: it is looked at from close by. */
+  close: Pair | null = $derived.by(() => {
+    const squares = this.stands.map((option) => {
+      const spot = spotOf(option);
+      return spot?.kind === 'part' ? spot.square : null;
+    });
+    const [first] = squares;
+    return first && squares.every((square) => square?.join() === first.join()) ? first : null;
+  });
   pass: Option | null = $derived(this.options.find((option) => option.verb === 'pass') ?? null);
   /** What the board cannot show: to be chosen by a button or from the list. */
   others: Option[] = $derived(
@@ -33,6 +48,8 @@ export class Turn {
 
   taken = $state('follower');
   hover = $state<string | null>(null);
+  /** The stand under the mouse or with the focus. */
+  over = $state<string | null>(null);
   /** A square that was clicked to tell options apart which are not about laying. */
   aim = $state<string | null>(null);
   wanted = $state(0);
@@ -42,6 +59,8 @@ export class Turn {
   #now = $derived.by(() => (this.#choice.tag === (this.#asked?.tag ?? '') ? this.#choice : null));
   chosen: Placement | null = $derived(this.placements.get(this.#now?.square ?? '') ?? null);
   stand: Option | null = $derived(this.stands.find((option) => option.text === this.#now?.stand) ?? null);
+  /** The stand that is being thought about. */
+  pondered: Option | null = $derived(this.stand ?? this.stands.find((option) => option.text === this.over) ?? null);
   /** Where the tile in hand is shown, and how it is turned there. */
   ghost: (Placement & { quarter: number }) | null = $derived.by(() => {
     const place = this.chosen ?? this.placements.get(this.hover ?? '') ?? null;
@@ -111,7 +130,7 @@ export class Turn {
     if (this.seat === null || this.table.busy) return;
     const problem = await this.table.act(this.seat, option.text);
     if (problem) this.shake(target);
-    else this.hover = null;
+    else this.hover = this.over = null;
   }
 
   /** Asks why the tile may not go to a square. */

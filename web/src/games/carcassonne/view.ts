@@ -25,6 +25,39 @@ export interface View {
   supply: Partial<Record<Seat, Record<string, number>>>;
   stock: { left: number; tiles: Record<string, number> };
   discarded: string[];
+  /** What expansions add; absent without them. */
+  towers?: Tower[];
+  tower_pieces?: Partial<Record<Seat, number>>;
+  prisoners?: Partial<Record<Seat, Owned[]>>;
+  /** The tower that has just grown: somebody within its reach may be captured. */
+  raised?: Pair | null;
+  goods?: Partial<Record<Seat, Record<string, number>>>;
+  king?: Card;
+  'robber-baron'?: Card;
+  abbeys?: Partial<Record<Seat, number>>;
+  /** The corners on which barns stand: the point at the north-west of a square. */
+  barns?: Partial<Record<Seat, Pair>>;
+  carcassonne?: { count: string; quarters: Record<string, Owned[]> };
+  dragon?: { square: Pair | null; trail: Pair[]; steps: number; reach?: Pair[] };
+  fairy?: { square: Pair | null; with: Standing | null };
+}
+
+export interface Owned {
+  seat: Seat;
+  figure: string;
+}
+
+export interface Tower {
+  square: Pair;
+  height: number;
+  ended: boolean;
+  top: Owned | null;
+}
+
+/** A card for the largest city or the longest road: who holds it, and for how large a one. */
+export interface Card {
+  seat: Seat | null;
+  size: number;
 }
 
 /** The data of the option `lay`. */
@@ -50,11 +83,5 @@ export interface Area {
 export const layingOf = (option: Option): Laying => option.data as unknown as Laying;
 export const standingOf = (option: Option): Standingplace => option.data as unknown as Standingplace;
 export const areaOf = (entry: LogEntry): Area => entry.data as unknown as Area;
-
-/** The part of a tile that an option touches: `part:3,-1:c1`. */
-export function partOf(option: Option): { square: Pair; part: string } | null {
-  const match = /^part:(-?\d+),(-?\d+):(.+)$/.exec(option.targets[0] ?? '');
-  return match && { square: [Number(match[1]), Number(match[2])], part: match[3] ?? '' };
-}
 
 export const kindOf = (area: string | undefined): string => area?.split(' ', 1)[0] ?? '';

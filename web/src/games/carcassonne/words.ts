@@ -2,6 +2,7 @@
 import { has, t } from '../../lib/language.svelte';
 import type { Arguments, Option } from '../../lib/protocol';
 import { optionText } from '../../lib/telling';
+import { figureOf, modeOf } from './targets';
 import type { Turn } from './turn.svelte';
 import { kindOf, standingOf } from './view';
 
@@ -21,6 +22,12 @@ const word = (id: string, name: string): string => (has(id) ? t(id) : name);
 export const kindName = (kind: string): string => word(`carcassonne-kind-${kind}`, kind);
 export const verbName = (verb: string): string => word(`carcassonne-verb-${verb}`, verb);
 export const figureName = (figure: string): string => word(`carcassonne-figure-${figure}`, figure);
+
+/** What can be taken up to be done on the board: a figure, or a deed with one. */
+export function modeName(option: Option): string {
+  const verb = verbName(option.verb);
+  return modeOf(option) === option.verb ? verb : t('carcassonne-mode', { verb, figure: figureName(figureOf(option)) });
+}
 
 /** `city N+E` as `city (north, east)`. */
 export function areaWords(area: string): string {
@@ -44,6 +51,15 @@ export function standWords(option: Option): string {
   const { area = '', worth, done } = standingOf(option);
   if (worth === undefined) return optionText(option, { optionArguments });
   return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
+}
+
+/** The few signs on the button of a stand: its points, the height of a tower, how many the dragon would eat. */
+export function standMark(option: Option): string {
+  const { worth } = standingOf(option);
+  if (worth !== undefined) return String(worth);
+  if (option.verb === 'tower') return String(option.args.height);
+  if (option.verb === 'dragon') return option.args.eaten ? `−${option.args.eaten}` : '·';
+  return option.verb === 'abbey' ? '+' : '•';
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

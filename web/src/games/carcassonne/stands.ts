@@ -1,0 +1,51 @@
+/** Where on the board an option is taken: what glows, and the middle of the button on it. */
+import type { Option } from '../../lib/protocol';
+import type { PartArt } from './art.svelte';
+import { SIDE } from './board';
+import { piecesOf, placeOn, type Draw, type Piece } from './pieces';
+import { aboutPiece, spotOf } from './targets';
+import type { Pair, View } from './view';
+
+export interface Stand {
+  option: Option;
+  /** The middle of the button. */
+  at: Pair;
+  /** The corner of the square, and what of it glows. */
+  corner: Pair;
+  path: string;
+  /** The figure that it is about, if it stands there already. */
+  piece: Piece | null;
+}
+
+const SQUARE = 'M3 9a6 6 0 0 1 6-6H91a6 6 0 0 1 6 6V91a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6Z';
+
+export function partAt(view: View, draw: Draw, [x, y]: Pair, name: string): PartArt | undefined {
+  const laid = view.tiles.find(([left, top]) => left === x && top === y);
+  return laid && draw(laid[2], laid[3])?.parts[name];
+}
+
+export function standsOf(options: Option[], view: View, draw: Draw, quarters: Record<string, Pair[]>): Stand[] {
+  const pieces = options.some(aboutPiece) ? piecesOf(view, draw, () => false) : [];
+  return options.flatMap((option): Stand[] => {
+    const spot = spotOf(option);
+    if (!spot) return [];
+    if (spot.kind === 'quarter') {
+      const at = quarters[spot.name]?.[0];
+      return at ? [{ option, at, corner: [0, 0], path: '', piece: null }] : [];
+    }
+    const [x, y] = spot.square;
+    const corner: Pair = [x * SIDE, y * SIDE];
+    if (spot.kind === 'corner') return [{ option, at: corner, corner, path: '', piece: null }];
+    if (spot.kind === 'tile') {
+      return [{ option, at: [corner[0] + SIDE / 2, corner[1] + SIDE / 2], corner, path: SQUARE, piece: null }];
+    }
+    const piece = aboutPiece(option) ? (pieces.find((one) => isMeant(one, option, spot.square, spot.part)) ?? null) : null;
+    const at = piece?.at ?? placeOn(view, draw, spot.square, spot.part);
+    const path = piece ? '' : (partAt(view, draw, spot.square, spot.part)?.path ?? '');
+    return at ? [{ option, at, corner, path, piece }] : [];
+  });
+}
+
+function isMeant({ figure, seat, square, part }: Piece, { args }: Option, at: Pair, name: string): boolean {
+  return figure === args.figure && seat === args.owner && square.join() === at.join() && part === name;
+}
