@@ -88,3 +88,46 @@ describe('a new table', () => {
     expect(wish.places).toHaveLength(1);
   });
 });
+
+describe('what cannot be played', () => {
+  it('is said before the server refuses it, and the way out is known', () => {
+    const wish = new Wish(game, '');
+    wish.sets = ['river'];
+    expect(wish.obstacles.map(({ choice, needs }) => [choice.name, needs.map((one) => one.name)])).toEqual([['river', ['base']]]);
+    wish.toggleSet(game.sets[0] as Choice);
+    expect(wish.obstacles).toEqual([]);
+    wish.sets = ['base', 'river', 'river2'];
+    expect(wish.obstacles.map(({ choice, excludes }) => [choice.name, excludes?.name])).toEqual([['river2', 'river']]);
+  });
+
+  it('is not offered: a seat that is not there cannot start', () => {
+    const wish = new Wish({ ...game, switches: [{ ...(game.switches[0] as (typeof game.switches)[0]), values: ['random', 'A', 'B', 'C'] }] }, '');
+    const starter = wish.starter as (typeof game.switches)[0];
+    expect(wish.values(starter)).toEqual(['random', 'A', 'B']);
+    wish.add('bot');
+    wish.choose(starter, 'C');
+    expect(wish.order(nameless).options).toEqual({ startSeat: 'C' });
+    wish.remove(wish.places[2] as (typeof wish.places)[0]);
+    expect(wish.order(nameless).options).toEqual({ startSeat: 'random' });
+  });
+
+  it('is not listed when its players do not want to be watched', () => {
+    const wish = new Wish(game, '');
+    expect(wish.order(nameless)).not.toHaveProperty('listed');
+    wish.listed = false;
+    expect(wish.order(nameless).listed).toBe(false);
+  });
+});
+
+describe('the usual value', () => {
+  it('follows another switch where it says so', () => {
+    const [first, second] = game.switches as [(typeof game.switches)[0], (typeof game.switches)[0]];
+    const edition = { ...first, name: 'edition', values: ['A', 'C'], default: 'C' };
+    const coins = { ...second, name: 'coins', module: 'base', values: ['none', 'supply'], default: 'supply', follows: 'edition', defaults: { A: 'none' } };
+    const wish = new Wish({ ...game, switches: [edition, coins] }, '');
+    expect(wish.value(coins)).toBe('supply');
+    wish.choose(edition, 'A');
+    expect(wish.value(coins)).toBe('none');
+    expect(wish.changed.map((one) => one.name)).toEqual(['edition']);
+  });
+});

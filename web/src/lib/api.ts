@@ -42,6 +42,7 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const games = (): Promise<Game[]> => get('/api/games');
 export const rules = (game: string): Promise<Rule[]> => get(`/api/rules/${game}`);
+export const running = (): Promise<TableInfo[]> => get('/api/tables');
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
 export const texts = async (language: string): Promise<string> => (await call(`/api/texts/${language}`)).text();
 export const art = <T>(path: string): Promise<T> => get(`/api/${path}`);

@@ -34,6 +34,11 @@ export interface Switch {
   help: Texts;
   labels: Record<string, Texts>;
   fixed: boolean;
+  /** A whole number between these, instead of one of `values`. */
+  bounds?: [number, number] | null;
+  /** Another switch, by whose value `defaults` overrules the default. */
+  follows?: string;
+  defaults?: Record<string, SwitchValue>;
 }
 
 export interface Preset {
@@ -75,6 +80,8 @@ export interface TableWish {
   options?: Record<string, SwitchValue>;
   seats: SeatWish[];
   seed?: string;
+  /** Whether the lobby shows it to those who like to watch; it does unless this is false. */
+  listed?: boolean;
 }
 
 export type Tokens = Partial<Record<Seat, string>>;

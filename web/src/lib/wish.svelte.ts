@@ -1,11 +1,18 @@
 /** A table that is being thought up: preset, sets, seats, options. */
-import type { Choice, Game, Preset, SeatWish, Switch, SwitchValue, TableWish } from './protocol';
+import { SEATS, type Choice, type Game, type Preset, type Seat, type SeatWish, type Switch, type SwitchValue, type TableWish } from './protocol';
 
 export interface Place {
   key: number;
   kind: 'human' | 'bot' | 'open';
   name: string;
   bot: string;
+}
+
+/** Why a choice cannot be played: it needs one of these, or does not go with that. */
+export interface Obstacle {
+  choice: Choice;
+  needs: Choice[];
+  excludes: Choice | null;
 }
 
 const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));
@@ -16,6 +23,7 @@ export class Wish {
   options = $state<Record<string, SwitchValue>>({});
   places = $state<Place[]>([]);
   seed = $state('');
+  listed = $state(true);
   #keys = 0;
 
   /** The preset that these sets are, if they are one. */
@@ -27,16 +35,21 @@ export class Wish {
   #brought = $derived.by(
     () => new Set(this.game.sets.filter((set) => this.sets.includes(set.name)).flatMap((set) => set.brings ?? [])),
   );
-  changed = $derived.by(() => this.game.switches.filter((one) => (this.options[one.name] ?? one.default) !== one.default));
+  /** The switches that are neither as usual nor as the preset has them. */
+  changed = $derived.by(() =>
+    this.game.switches.filter((one) => this.concerns(one) && this.value(one) !== (this.preset?.options[one.name] ?? this.usual(one))),
+  );
+  /** What stands in the way of this choice; the server would refuse it. */
+  obstacles = $derived.by(() => this.#obstacles());
 
   constructor(
     readonly game: Game,
     name: string,
   ) {
-    const first = game.presets[0];
+    this.places = [this.#place('human', name), this.#place('bot')];
+    const first = this.#usualPreset() ?? game.presets[0];
     if (first) this.take(first);
     else this.sets = [...game.default_sets];
-    this.places = [this.#place('human', name), this.#place('bot')];
   }
 
   get bestBot(): string {
@@ -49,6 +62,11 @@ export class Wish {
 
   get fewest(): boolean {
     return this.places.length <= this.game.seats[0];
+  }
+
+  /** The switch that says who starts. */
+  get starter(): Switch | undefined {
+    return this.game.switches.find((one) => one.values.includes('random') && one.values.includes('A'));
   }
 
   take(preset: Preset): void {
@@ -83,12 +101,42 @@ export class Wish {
     return (this.#brought.has(element.name) && !this.elements.includes(`-${element.name}`)) || this.elements.includes(element.name);
   }
 
+  /** The boxes that bring an element. */
+  bringers(element: Choice): Choice[] {
+    return this.game.sets.filter((set) => set.brings?.includes(element.name));
+  }
+
   /** Whether a switch makes a difference here: its box, or its element, is in play. */
   concerns(one: Switch): boolean {
     const { module } = one;
     if (module === 'base' || this.sets.includes(module)) return true;
     if (module === 'solo') return this.places.length === 1;
     return this.game.elements.some((element) => element.name === module && this.plays(element));
+  }
+
+  /** The value that a switch usually has; some follow the value of another. */
+  usual(one: Switch): SwitchValue {
+    const other = one.follows ? this.game.switches.find((known) => known.name === one.follows) : undefined;
+    return (other && one.defaults?.[String(this.value(other))]) ?? one.default;
+  }
+
+  value(one: Switch): SwitchValue {
+    const chosen = this.options[one.name];
+    return chosen === undefined || !this.allows(one, chosen) ? this.usual(one) : chosen;
+  }
+
+  /** The values that can be chosen here: a seat that is not at the table cannot start. */
+  values(one: Switch): SwitchValue[] {
+    return one.values.filter((value) => this.allows(one, value));
+  }
+
+  allows(one: Switch, value: SwitchValue): boolean {
+    const seat = one === this.starter ? SEATS.indexOf(value as Seat) : -1;
+    return seat < this.places.length;
+  }
+
+  choose(one: Switch, value: SwitchValue): void {
+    this.options = { ...this.options, [one.name]: value };
   }
 
   toggleElement(element: Choice): void {
@@ -119,8 +167,39 @@ export class Wish {
       return { kind: 'human', name: place.name.trim() || nameless(index) };
     });
     const seed = this.seed.trim();
-    const options = { ...$state.snapshot(this.options) };
-    return { game: this.game.name, sets: [...this.sets], elements: [...this.elements], options, seats, ...(seed ? { seed } : {}) };
+    const chosen = this.game.switches.filter((one) => one.name in this.options).map((one) => [one.name, this.value(one)]);
+    return {
+      game: this.game.name,
+      sets: [...this.sets],
+      elements: [...this.elements],
+      options: Object.fromEntries(chosen) as Record<string, SwitchValue>,
+      seats,
+      ...(seed ? { seed } : {}),
+      ...(this.listed ? {} : { listed: false }),
+    };
+  }
+
+  /** The same check as the server's: boxes and elements need and exclude each other. */
+  #obstacles(): Obstacle[] {
+    const sets = this.game.sets.filter((set) => this.sets.includes(set.name));
+    const elements = this.game.elements.filter((element) => this.plays(element));
+    const find = (name: string) => [...this.game.sets, ...this.game.elements].find((one) => one.name === name);
+    const against = (chosen: Choice[], others: Choice[]): Obstacle[] =>
+      chosen.flatMap((choice) => {
+        const here = [...others, ...chosen.filter((one) => one !== choice)].map((one) => one.name);
+        const excludes = choice.excludes?.find((name) => here.includes(name));
+        const lacks = choice.requires?.length && !choice.requires.some((name) => here.includes(name));
+        const needs = lacks ? (choice.requires ?? []).flatMap((name) => find(name) ?? []) : [];
+        return excludes || lacks ? [{ choice, needs, excludes: (excludes && find(excludes)) || null }] : [];
+      });
+    return [...against(sets, elements), ...against(elements, sets)];
+  }
+
+  /** The preset for several in which everything is as usual. */
+  #usualPreset(): Preset | undefined {
+    const usual = (preset: Preset) =>
+      Object.entries(preset.options).every(([name, value]) => this.game.switches.find((one) => one.name === name)?.default === value);
+    return this.game.presets.find((preset) => preset.seats !== 1 && usual(preset));
   }
 
   #place(kind: Place['kind'], name = ''): Place {

@@ -1,0 +1,43 @@
+### Die Eingangshalle und das Formular für einen neuen Tisch: was zu page.ftl dazugekommen ist.
+
+## Eingangshalle
+
+watch-title = Gerade gespielt
+watch-empty = Im Augenblick spielt niemand. Laufenden Partien kann man hier zusehen.
+watch-names = { $names } spielen { $game }
+watch-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+daily-title = Johanna des Tages
+daily-line = Für alle dieselben Beutel und Karten, ein Versuch.
+daily-play = Heutige Partie spielen
+
+## Ein neuer Tisch
+
+new-sets-all = Alle { $count } Schachteln …
+new-tab-sets = Schachteln
+new-tab-elements = Figuren und Mechanismen
+new-tab-rules = Lesarten der Regeln
+new-tab-table = Dieser Tisch
+new-sets-help = Eine Schachtel bringt ihre Plättchen und Figuren mit. Was sie braucht, kommt dazu.
+new-elements-help = Alles lässt sich auch ohne seine Schachtel spielen oder weglassen, obwohl seine Schachtel dabei ist.
+new-rules-help = Wo ein Regelheft mehrere Lesarten zulässt oder Ausgaben sich unterscheiden, entscheidet der Tisch. Die übliche Lesart ist schon gewählt.
+new-brings = bringt { $what }
+new-alone = das Spiel selbst, das alle anderen Schachteln erweitern
+new-from = aus { $boxes }
+new-no-box = für sich
+new-always = In jeder Partie
+new-solo = Allein
+new-search = Alle Einstellungen durchsuchen
+new-search-none = So eine Einstellung gibt es nicht.
+new-watch = Zuschauer
+new-watch-help = Sie sehen, was alle sehen dürfen, nie eine Hand oder einen Plan.
+new-watch-lobby = in der Eingangshalle gelistet
+new-watch-link = nur mit dem Link
+sum-sets-many = { $count } Schachteln
+obstacle-needs = { $what } lässt sich nicht ohne { $others } spielen.
+obstacle-excludes = { $what } und { $other } lassen sich nicht zusammen spielen.
+obstacle-add = { $what } dazunehmen
+obstacle-remove = { $what } weglassen

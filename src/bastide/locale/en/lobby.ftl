@@ -1,0 +1,43 @@
+### The lobby and the form for a new table: what was added to page.ftl. Blanks: $what, $other, $boxes names; $count a number.
+
+## Lobby
+
+watch-title = Now playing
+watch-empty = Nobody plays at this moment. Running games can be watched here.
+watch-names = { $names } play { $game }
+watch-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+daily-title = Johanna of the day
+daily-line = The same bags and cards for everyone, one try.
+daily-play = Play today’s game
+
+## A new table
+
+new-sets-all = All { $count } boxes …
+new-tab-sets = Boxes
+new-tab-elements = Figures and mechanisms
+new-tab-rules = Readings of the rules
+new-tab-table = This table
+new-sets-help = A box brings its tiles and its figures. What it needs comes with it.
+new-elements-help = Each can be played without its box, or left out although its box is in play.
+new-rules-help = Where a rulebook can be read in more than one way, or its editions differ, the table decides. The usual reading is chosen already.
+new-brings = brings { $what }
+new-alone = the game itself, to which all other boxes add
+new-from = from { $boxes }
+new-no-box = by itself
+new-always = In every game
+new-solo = Alone
+new-search = Search all options
+new-search-none = There is no such option.
+new-watch = Spectators
+new-watch-help = They see what everyone may see, never a hand or a plan.
+new-watch-lobby = listed in the lobby
+new-watch-link = with the link only
+sum-sets-many = { $count } boxes
+obstacle-needs = { $what } cannot be played without { $others }.
+obstacle-excludes = { $what } and { $other } cannot be played together.
+obstacle-add = Add { $what }
+obstacle-remove = Leave out { $what }
