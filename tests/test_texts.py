@@ -64,3 +64,17 @@ def test_every_option_that_is_offered_has_its_label(game: str) -> None:
             match.act(seat, rng.choice(options).text)
     assert len(offered) > 5
     assert sorted(offered - known) == []
+
+
+@pytest.mark.parametrize(
+    "game", ["carcassonne", "orleans"]
+)  # Johanna's are explained by the rule's own words
+def test_every_refusal_has_its_text(game: str) -> None:
+    known = words("en").keys()
+    limits = set()
+    for step in all_rules(game).program:
+        if isinstance(step, Ask):
+            limits |= {limit.code for limit in step.limits}
+            limits |= {limit.code for verb in step.verbs for limit in verb.limits}
+    missing = [c for c in sorted(limits) if not {f"{game}-refusal-{c}", f"refusal-{c}"} & known]
+    assert missing == []

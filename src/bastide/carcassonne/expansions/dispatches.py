@@ -193,13 +193,13 @@ EFFECTS: dict[str, Callable[[CarcassonneState, int], None]] = {
 def take_points(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.6.12.1-c: 2 points instead; X-4.6.12.1-1: they too can land on a dark space."""
     give_points(state, "dispatch", seat, Term(2, 1, "dispatch", "C-4.6.12.1-c"))
-    return _done(state)
+    return carried_out(state)
 
 
 def take_effect(state: CarcassonneState, seat: int, action: Action) -> str:
     cards = state.slices["dispatches"]
     EFFECTS[CARDS[cards.card]](state, seat)
-    return _done(state)
+    return carried_out(state)
 
 
 def take_back(state: CarcassonneState, seat: int, action: Action) -> str:
@@ -213,10 +213,10 @@ def take_back(state: CarcassonneState, seat: int, action: Action) -> str:
         if any(t.total for t in terms):
             give_points(state, "dispatch", seat, *(t._replace(rule="C-4.6.12.1-l") for t in terms), root=root)
     send_home(state, figure, node, "C-4.6.12.1-l")
-    return _done(state)
+    return carried_out(state)
 
 
-def _done(state: CarcassonneState) -> str:
+def carried_out(state: CarcassonneState) -> str:
     """C-4.6.12.1-o: the points of a dispatch are marked, and may earn another."""
     state.slices["dispatches"].card = -1
     return "K04.again"
@@ -226,12 +226,17 @@ def again(state: CarcassonneState) -> str | None:
     return "K01" if state.awards else None
 
 
+def takes_follower(state: CarcassonneState) -> bool:
+    """Whether the dispatch is the eighth."""
+    return CARDS[state.slices["dispatches"].card] == "follower"
+
+
 def effect_options(state: CarcassonneState, seat: int) -> list[Action]:
-    return [] if CARDS[state.slices["dispatches"].card] == "follower" else [("carry-out",)]
+    return [] if takes_follower(state) else [("carry-out",)]
 
 
 def followers(state: CarcassonneState, seat: int) -> list[Action]:
-    if CARDS[state.slices["dispatches"].card] != "follower":
+    if not takes_follower(state):
         return []
     figures = kinds(state)
     found = {(node, f) for node, f in everyone(state) if f & 7 == seat and figures[f >> 3].follower}
@@ -239,7 +244,7 @@ def followers(state: CarcassonneState, seat: int) -> list[Action]:
 
 
 def more_tiles(state: CarcassonneState) -> str | None:
-    """Dispatch 7: draw, lay and place once more."""
+    """Dispatch 7: draw, lay and place once more. Q-4.6.12.1-7: a tile is drawn, no abbey is laid instead."""
     cards = state.slices["dispatches"]
     if cards.extra and tiles_left(state):
         cards.extra -= 1
@@ -261,6 +266,13 @@ def view(state: CarcassonneState) -> dict[str, Any]:
             },
         }
     }
+
+
+def give_scores(state: CarcassonneState, entry: object) -> None:
+    """In a given position all points were counted by the scoring followers."""
+    track = state.slices["dispatches"].track
+    for seat, points in enumerate(state.score):
+        track[2 * seat] = points
 
 
 def count(state: CarcassonneState) -> None:
@@ -301,6 +313,7 @@ def install(build: Build) -> None:
     build.listen("points", move)
     build.listen("view", view)
     build.listen("count", count)
+    build.listen("given:scores", give_scores)
     build.fill(
         "K02", Ask("counter", ("C-4.6.12.1-a",), decision="D-COUNTER", who=who_counts, verbs=(COUNTER,))
     )

@@ -147,9 +147,8 @@ def reroute(state: CarcassonneState, seat: int, action: Action) -> str:
     ferries = state.slices["ferries"]
     number = tile_of(state, action[1])
     old, new = ferries.on[number], action[1:]
-    left = [node for node in old if node not in new and state.opens[find(state, node)]]
-    same = find(state, new[0]) == find(state, new[1])
-    whole = same and not state.opens[find(state, new[0])]  # a finished road stays what it is
+    left = [node for node in old if node not in new and not scored_before(state, node)]
+    whole = find(state, new[0]) == find(state, new[1]) and scored_before(state, new[0])  # stays what it is
     ferries.on[number] = new
     ferries.moved.append(number)
     ferries.near = [n for n in ferries.near if n != number]
@@ -159,6 +158,13 @@ def reroute(state: CarcassonneState, seat: int, action: Action) -> str:
         state.tell(Event("reroute", "C-4.2.11.2-g", seat, told(state, number)))
     extend(state, seat, new[0])
     return "B12.reroute"
+
+
+def scored_before(state: CarcassonneState, node: int) -> bool:
+    """Whether the road was finished before this part; one that this part has finished is yet to be scored."""
+    root = find(state, node)
+    now = state.mask[root] >> state.at & 1 or root in [find(state, n) for n in state.touched]
+    return not state.opens[root] and not now
 
 
 def sail_on(state: CarcassonneState, seat: int, action: Action) -> None:

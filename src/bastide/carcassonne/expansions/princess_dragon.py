@@ -205,6 +205,26 @@ def _to_dragon(state: CarcassonneState, seat: int, action: Action) -> bool:
     return number > 0 and with_dragon(state, number)
 
 
+def within_reach(state: CarcassonneState) -> set[int]:
+    """Where the dragon can still come in the steps that are left, never twice to the same tile."""
+    dragon, fairy = state.slices["dragon"], state.slices.get("fairy")
+    closed = {fairy.place} if fairy else set()
+    found: set[int] = set()
+
+    def go_on(here: int, been: tuple[int, ...], steps: int) -> None:
+        for place in (here + step for step in STEP):
+            if place not in state.board or place in been or place in closed:
+                continue
+            if not _forbidden(state, dragon.mover, ("", place)):
+                found.add(place)
+                if steps > 1:
+                    go_on(place, (*been, place), steps - 1)
+
+    if dragon.steps:
+        go_on(dragon.place, tuple(dragon.trail), dragon.steps)
+    return found
+
+
 def view_dragon(state: CarcassonneState) -> dict[str, Any]:
     dragon = state.slices["dragon"]
     return {
@@ -212,6 +232,7 @@ def view_dragon(state: CarcassonneState) -> dict[str, Any]:
             "square": list(xy(dragon.place)) if dragon.place >= 0 else None,
             "trail": [list(xy(place)) for place in dragon.trail],
             "steps": dragon.steps,
+            "reach": [list(xy(place)) for place in sorted(within_reach(state))],
         },
         "aside": [state.tables.tiles[tile].id for tile in dragon.aside],
     }

@@ -71,10 +71,9 @@ def who_doubles(state: CarcassonneState) -> int | tuple[int, ...]:
 def take_double(state: CarcassonneState, seat: int, action: Action) -> str | None:
     """C-4.4.3.1-b: draw, lay, place and score once more."""
     double = state.slices["builder"]
-    double.earned = False
+    double.earned, double.second = False, True  # C-4.4.3.1-c: one in a turn, taken or not
     if action[0] == "decline":
         return None
-    double.second = True
     if state.listener is not None:
         state.tell(Event("double", "C-4.4.3.1-b", seat))
     return "B02.source"

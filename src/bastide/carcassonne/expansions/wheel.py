@@ -4,6 +4,7 @@ segments that bring luck or trouble to all, and crown spaces for followers."""
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -27,12 +28,13 @@ from ...kernel import (
 from ..blocks import lay_block
 from ..figures import everyone, figure_name, kinds, send_home
 from ..flow import show_piece
-from ..landscape import cities_at, find
+from ..landscape import cities_at, find, shows
 from ..notation import read_piece, write_piece
 from ..scoring import give_points, points_due
 from ..state import CarcassonneState
 from ..tables import ABBEY, CITY, CLOISTER, FIELD, SHRINE
 from ..tiles import Tile, load_set
+from .dispatches import carried_out, takes_follower
 
 FREE = -1
 
@@ -248,8 +250,8 @@ def take_crown(state: CarcassonneState, seat: int, action: Action) -> None:
 
 
 def write_crown(state: CarcassonneState, action: Action) -> str:
-    _, figure, segment = action
-    return f"crown {segments()[segment][0]} {figure_name(state, figure)}"
+    verb, figure, segment = action
+    return f"{verb} {segments()[segment][0]} {figure_name(state, figure)}"
 
 
 def read_crown(state: CarcassonneState, seat: int, text: str) -> Action:
@@ -257,9 +259,9 @@ def read_crown(state: CarcassonneState, seat: int, text: str) -> Action:
     names = [name for name, _ in segments()]
     if len(words) < 3 or words[1] not in names or words[2] not in state.ruleset.tables.number:
         raise Malformed(
-            "bad-crown", f"{text!r}: write `crown segment figure`; segments are {', '.join(names)}"
+            "bad-crown", f"{text!r}: write `{words[0]} segment figure`; segments are {', '.join(names)}"
         )
-    return ("crown", 8 * state.ruleset.tables.number[words[2]] + seat, names.index(words[1]))
+    return (words[0], 8 * state.ruleset.tables.number[words[2]] + seat, names.index(words[1]))
 
 
 def _none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -280,6 +282,46 @@ def crown_verb(names: tuple[str, ...] | None = None) -> Verb:
     return Verb(
         "crown", _crowns(names), take_crown, ("C-4.4.10-a",), write_crown, read_crown, limits, show_crown
     )
+
+
+def leave_crown(state: CarcassonneState, figure: int, segment: int, rule: str) -> None:
+    spaces = state.slices["wheel"].crowns[segment]
+    spaces[spaces.index(figure)] = FREE
+    state.supply[figure] += 1
+    if state.listener is not None:
+        state.tell(Event("return", rule, figure & 7, {"figure": figure_name(state, figure)}))
+
+
+def recall(state: CarcassonneState, seat: int, action: Action) -> None:
+    """Q-4.2.10-3: a festival reaches the crown spaces too."""
+    leave_crown(state, action[1], action[2], "C-4.2.10-c")
+
+
+def call_back(state: CarcassonneState, seat: int, action: Action) -> str:
+    """Q-4.6.12.1-4: dispatch 8 for a follower on a crown space: he comes back, without points."""
+    leave_crown(state, action[1], action[2], "C-4.6.12.1-l")
+    return carried_out(state)
+
+
+def home_verb(name: str, when: Callable[[CarcassonneState], bool], take: Any, rules: tuple[str, ...]) -> Verb:
+    """A verb that takes an own follower from a crown space, at an occasion."""
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        crowns = enumerate(state.slices["wheel"].crowns)
+        own = {(segment, f) for segment, spaces in crowns for f in spaces if f != FREE and f & 7 == seat}
+        return [(name, figure, segment) for segment, figure in sorted(own)] if when(state) else []
+
+    def nobody(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return action not in options(state, seat)
+
+    limits = (Limit(rules[0], "nobody-on-the-crown", nobody),)
+    return Verb(name, options, take, rules, write_crown, read_crown, limits, show_crown)
+
+
+RECALL = home_verb(
+    "recall-crown", lambda state: shows(state, "festival"), recall, ("C-4.2.10-c", "Q-4.2.10-3")
+)
+CALL_BACK = home_verb("crown-back", takes_follower, call_back, ("C-4.6.12.1-l", "Q-4.6.12.1-4"))
 
 
 def _not_yours(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -334,6 +376,10 @@ def install(build: Build) -> None:
     build.contribute("B09", crown_verb())
     if "phantom" in build.setup.elements:
         build.contribute("D-PHANTOM", crown_verb(("phantom",)))  # X-4.4.11-2
+    if "festival" in build.setup.elements:
+        build.contribute("B09", RECALL)
+    if "dispatches" in build.setup.elements:
+        build.contribute("D-DISPATCH", CALL_BACK)
 
 
-MODULES = (Module("wheel", install, after=("phantom",)),)
+MODULES = (Module("wheel", install, after=("phantom", "dispatches")),)

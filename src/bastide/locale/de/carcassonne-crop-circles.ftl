@@ -19,3 +19,5 @@ carcassonne-event-crop-circle =
         [add] Jeder darf einen Gefolgsmann dazustellen.
        *[cut] Jeder nimmt einen Gefolgsmann zurück.
     }
+carcassonne-refusal-not-there = Nur zu einem eigenen Gefolgsmann der Art, die der Kornkreis zeigt.
+carcassonne-refusal-not-concerned = Diesen Gefolgsmann betrifft der Kornkreis nicht.

@@ -45,3 +45,6 @@ carcassonne-event-dispatch =
         [tile] ein weiteres Plättchen
        *[follower] einen Gefolgsmann werten und zurücknehmen
     }.
+carcassonne-verb-crown-back = Die Depesche
+carcassonne-crown-back = Zurücknehmen: { $figureName } vom Schicksalsrad
+carcassonne-refusal-not-to-score-back = Das erlaubt die Depesche nicht.

@@ -3,3 +3,7 @@
 carcassonne-verb-recall = Eine Figur zurücknehmen
 carcassonne-recall = Zurücknehmen: { $figureName }, { $area }
 carcassonne-event-recall = { $name } nimmt beim Fest eine Figur zurück.
+carcassonne-verb-recall-crown = Figur zurücknehmen
+carcassonne-recall-crown = Zurücknehmen: { $figureName } vom Schicksalsrad
+carcassonne-refusal-no-festival = Nur ein Festplättchen lässt dich eine Figur zurücknehmen.
+carcassonne-refusal-not-on-the-layout = Dort steht keine Figur, die du zurücknehmen darfst.

@@ -9,3 +9,5 @@ carcassonne-verb-land = Landen
 carcassonne-land = Landen: { $area }
 carcassonne-event-fly = { $name } schickt einen Gefolgsmann in die Luft.
 carcassonne-event-roll = Der Würfel zeigt { $face }: Der Flug geht nach { $square }.
+carcassonne-refusal-no-machine = Auf diesem Plättchen ist kein Fluggerät.
+carcassonne-refusal-no-open-structure = Der Gefolgsmann landet nur auf einer unfertigen Straße, Stadt, Kultstätte oder einem unfertigen Kloster.

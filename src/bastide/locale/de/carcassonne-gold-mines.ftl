@@ -18,3 +18,5 @@ carcassonne-verb-take-gold = Gold nehmen
 carcassonne-take-gold = Gold von { $x },{ $y }
 carcassonne-event-gold = { $name } legt Gold auf { $square }.
 carcassonne-event-take-gold = { $name } nimmt Gold von { $square }: { $number }.
+carcassonne-refusal-not-beside = Das zweite Goldstück kommt auf ein Plättchen neben diesem.
+carcassonne-refusal-not-entitled = Auf das Gold dort hast du keinen Anspruch.

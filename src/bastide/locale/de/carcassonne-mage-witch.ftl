@@ -34,3 +34,5 @@ carcassonne-event-banish =
         [mage] den Magier
        *[witch] die Hexe
     } aus der Auslage.
+carcassonne-refusal-with-the-other = Magier und Hexe stehen nicht auf derselben Straße oder in derselben Stadt.
+carcassonne-refusal-no-open-road-or-city = Magier und Hexe gehen nur an einen anderen Platz auf einer unfertigen Straße oder in einer unfertigen Stadt.

@@ -8,3 +8,4 @@ carcassonne-verb-learn = Die Punkte auch nehmen
 carcassonne-learn = Von { $area }
 carcassonne-event-teacher = { $name } nimmt den Lehrer.
 carcassonne-event-teacher-home = Der Lehrer kehrt in die Schule zurück.
+carcassonne-refusal-not-scored-now = Das wird jetzt nicht gewertet.

@@ -6,3 +6,6 @@ carcassonne-does-D-TUNNEL = darf eine Tunnelmarke legen
 carcassonne-verb-tunnel = Eine Tunnelmarke legen
 carcassonne-tunnel = Marke { $pair } an { $area }
 carcassonne-event-tunnel = { $name } legt die Tunnelmarke { $pair } auf { $square }.
+carcassonne-refusal-not-your-token = Von dieser Farbe hast du kein Tunnel-Plättchen mehr.
+carcassonne-refusal-opening-taken = Auf dieser Öffnung liegt schon ein Plättchen.
+carcassonne-refusal-no-opening = Dort ist keine Tunnelöffnung.

@@ -59,3 +59,6 @@ carcassonne-event-crown =
         [inquisition] Inquisition
        *[plague] Pest
     }.
+carcassonne-refusal-not-in-the-landscape = Dort steht kein Gefolgsmann von dir in der Landschaft.
+carcassonne-refusal-space-taken = Dort ist kein Kronenfeld frei.
+carcassonne-refusal-nobody-on-the-crown = Von dort kannst du jetzt keinen Gefolgsmann zurücknehmen.

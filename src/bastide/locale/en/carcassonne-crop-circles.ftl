@@ -19,3 +19,5 @@ carcassonne-event-crop-circle =
         [add] everybody may add a follower.
        *[cut] everybody takes a follower back.
     }
+carcassonne-refusal-not-there = Only beside an own follower of the kind that the crop circle shows.
+carcassonne-refusal-not-concerned = The crop circle does not concern this follower.

@@ -45,3 +45,6 @@ carcassonne-event-dispatch =
         [tile] one more tile
        *[follower] score and take back a follower
     }.
+carcassonne-verb-crown-back = The dispatch
+carcassonne-crown-back = Take back: { $figureName } from the wheel
+carcassonne-refusal-not-to-score-back = The dispatch does not allow that.

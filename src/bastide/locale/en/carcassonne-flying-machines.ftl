@@ -9,3 +9,5 @@ carcassonne-verb-land = Land
 carcassonne-land = Land: { $area }
 carcassonne-event-fly = { $name } sends a follower into the air.
 carcassonne-event-roll = The die shows { $face }: the flight goes to { $square }.
+carcassonne-refusal-no-machine = There is no flying machine on this tile.
+carcassonne-refusal-no-open-structure = The follower lands only on an unfinished road, city, cloister or shrine.

@@ -18,3 +18,5 @@ carcassonne-verb-take-gold = Take gold
 carcassonne-take-gold = Gold from { $x },{ $y }
 carcassonne-event-gold = { $name } lays gold on { $square }.
 carcassonne-event-take-gold = { $name } takes gold from { $square }: { $number }.
+carcassonne-refusal-not-beside = The second gold piece goes on a tile beside this one.
+carcassonne-refusal-not-entitled = You have no claim to gold there.

@@ -26,3 +26,5 @@ carcassonne-verb-banish = Off the layout
 carcassonne-banish = { $figureName } leaves the layout
 carcassonne-event-magic = { $name } brings the { $figureName } to { $square }.
 carcassonne-event-banish = { $name } takes the { $figureName } off the layout.
+carcassonne-refusal-with-the-other = Mage and witch do not stand on the same road or in the same city.
+carcassonne-refusal-no-open-road-or-city = Mage and witch go only to another place on an unfinished road or in an unfinished city.

@@ -8,3 +8,4 @@ carcassonne-verb-learn = Take the points too
 carcassonne-learn = Of the { $area }
 carcassonne-event-teacher = { $name } takes the teacher.
 carcassonne-event-teacher-home = The teacher returns to the school.
+carcassonne-refusal-not-scored-now = That is not being scored now.

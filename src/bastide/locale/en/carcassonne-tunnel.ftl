@@ -6,3 +6,6 @@ carcassonne-does-D-TUNNEL = may lay a tunnel token
 carcassonne-verb-tunnel = Lay a tunnel token
 carcassonne-tunnel = Token { $pair } at the { $area }
 carcassonne-event-tunnel = { $name } lays the tunnel token { $pair } on { $square }.
+carcassonne-refusal-not-your-token = You have no tunnel token of that colour left.
+carcassonne-refusal-opening-taken = There is a token on that opening already.
+carcassonne-refusal-no-opening = There is no tunnel opening.

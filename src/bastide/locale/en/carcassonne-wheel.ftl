@@ -59,3 +59,6 @@ carcassonne-event-crown =
         [inquisition] inquisition
        *[plague] plague
     }.
+carcassonne-refusal-not-in-the-landscape = No follower of yours stands there in the landscape.
+carcassonne-refusal-space-taken = No crown space is free there.
+carcassonne-refusal-nobody-on-the-crown = You cannot take a follower back from there now.
