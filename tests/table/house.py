@@ -183,12 +183,12 @@ class House:
     def sql(self, statement: str) -> Any:
         """Say something to SQLite on the server's own connection."""
 
-        async def run() -> Any:
-            async with self.app.state.tables.storage.engine.connect() as connection:
-                result = await connection.exec_driver_sql(statement)
-                return result.scalar() if result.returns_rows else None
+        def run(connection: Any) -> Any:
+            result = connection.exec_driver_sql(statement)
+            return result.scalar() if result.returns_rows else None
 
-        return asyncio.run_coroutine_threadsafe(run(), self.server.loop).result(PATIENCE)
+        done = self.app.state.tables.storage.run(run, reads=True)
+        return asyncio.run_coroutine_threadsafe(done, self.server.loop).result(PATIENCE)
 
     def table(self, table: str) -> Table:
         """The table itself, as the server has it."""

@@ -9,7 +9,7 @@ import pytest
 from table.house import House, Page
 from websockets.exceptions import InvalidStatus
 
-from bastide.table.conversation import AT_ONCE, Bucket
+from bastide.table.bucket import AT_ONCE, Bucket
 
 
 @pytest.fixture

@@ -127,7 +127,7 @@ def test_many_bots_in_a_row_pause_between_their_moves(database: Path) -> None:
 
 
 def test_a_bot_goes_on_when_the_disk_does(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.table.tables.RETRY_SECONDS", (0.05,))
+    monkeypatch.setattr("bastide.table.robots.RETRY_SECONDS", (0.05,))
     with running(database, bots=Workshop(), pause=0.02) as house:
         table, _ = house.open("steady", "steady")
         page = house.page(table)

@@ -30,6 +30,8 @@ def test_a_whole_game_of_one_person_and_two_bots(house: House) -> None:
         "kind": "bot",
         "name": "greedy",
         "bot": "greedy",
+        "stand_in": None,
+        "stand_in_by": None,
         "connected": True,
     }
     assert page.play() >= 25

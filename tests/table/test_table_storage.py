@@ -270,7 +270,7 @@ def test_a_commit_that_fails(house: House, database: Path, monkeypatch: pytest.M
 
     engine = house.app.state.tables.storage.engine
     with monkeypatch.context() as patch:
-        patch.setattr(engine.sync_engine.dialect, "do_commit", fail)
+        patch.setattr(engine.dialect, "do_commit", fail)
         refuses(house, page, database, table, "disk I/O error")
     goes_on(house, tokens, database, table)
 
@@ -480,7 +480,7 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(
     page = house.page(table, tokens)
     page.play(3)
     moves = page.update["moves"]
-    monkeypatch.setattr("bastide.table.tables.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("bastide.table.room.IDLE_SECONDS", 0.0)
     house.open("human", "human")
     assert table in house.app.state.tables._tables  # somebody watches
     page.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .chance import Sampler, Scripted, Seeded
+from .chance import Sampler, Scripted, Seeded, forced
 from .events import Event
 from .flow import Action, Draw
 from .problems import Problem, Refusal, Refused
@@ -47,6 +47,7 @@ class Match:
         self.log: list[tuple[int, Event]] = []  # each event with the number of moves before it
         self._snapshots: list[Snapshot] = []
         self._fired = False
+        self.foretold: list[str] = []  # lines of outcomes that come again, see `foretell`
         self._source = sampler(self) if sampler else self._seeded()
         self.state: Any = ruleset.start(self, self.given or None, self.chance or None, self._hear)
 
@@ -56,10 +57,29 @@ class Match:
 
     def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
         """As a sampler: pass a draw on and write its outcome down."""
-        index = self._source.pick(draw, state, weights)
+        index = self._again(draw, state, weights)
+        if index is None:
+            index = self._source.pick(draw, state, weights)
         self._fired = True
         self.moves.append(f"* {draw.topic} {draw.write(state, index)}")
         return index
+
+    def foretell(self, lines: Sequence[str]) -> None:
+        """Have outcomes that were drawn before come again, each with the next draw of its topic: who takes
+        something back must not get another chance for it."""
+        self.foretold = list(lines)
+
+    def _again(self, draw: Draw, state: Any, weights: Sequence[int]) -> int | None:
+        """The foretold outcome of a draw; None when there is none, or when it cannot come any more."""
+        for number, line in enumerate(self.foretold):
+            topic, _, label = line[2:].partition(" ")
+            if topic == draw.topic:
+                del self.foretold[number]
+                try:
+                    return forced(draw, state, weights, label)
+                except (Problem, ValueError, KeyError, IndexError):
+                    return None
+        return None
 
     def _hear(self, event: Event) -> None:
         if event.type == REVEALS:

@@ -24,14 +24,8 @@ from litestar.status_codes import HTTP_200_OK
 from .. import __version__, games, text
 from ..kernel import SEATS, Problem, RecordProblem, parse, replay
 from . import art
-from .conversation import Socket, converse
-from .lobby import Tables
-from .openapi import Description
-from .page import BUILT, page_routes
-from .players import PAUSE, BotSource, OurBots, Players
-from .protocol import (
-    MESSAGE_LIMIT,
-    RECORD_LIMIT,
+from .calls import (
+    Branch,
     Checked,
     ErrorInfo,
     GameInfo,
@@ -39,12 +33,16 @@ from .protocol import (
     Join,
     Joined,
     Opened,
+    OpenRecord,
     OpenTable,
     RuleInfo,
-    TableInfo,
-    encode,
-    error,
 )
+from .conversation import Socket, converse
+from .lobby import Tables
+from .openapi import Description
+from .page import BUILT, page_routes
+from .players import PAUSE, BotSource, OurBots, Players
+from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, TableInfo, encode, error
 from .responses import A_WHILE, AnyRequest, tagged
 from .storage import Storage, prepare
 
@@ -75,9 +73,6 @@ STATUS = {
     "internal": 500,
 }
 CODES = {404: "no-such-call", 405: "no-such-call", 413: "too-large", 403: "not-allowed"}
-REPLAYS = 2
-"""Records that are checked at the same time; a few more wait."""
-
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -247,6 +242,17 @@ async def join(table_id: FromPath[str], data: JSONBody[Join], tables: NamedDepen
     return Joined(await table.join(data.seat, data.name))
 
 
+@post(
+    "/api/tables/{table_id:str}/branch",
+    guards=[same_origin],
+    responses=_errors(400, 403, 404, 409, 413, 503),
+)
+async def branch(table_id: FromPath[str], data: JSONBody[Branch], tables: NamedDependency[Tables]) -> Opened:
+    """Open a table that goes on from an earlier position of this one."""
+    table, tokens = await tables.branch(await tables.get(table_id), data)
+    return Opened(table.id, tokens)
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     responses=_content(dict[str, Any]) | _errors(404, 409, 503),
@@ -265,12 +271,23 @@ async def record(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Re
     request_max_body_size=RECORD_LIMIT,
     responses=_errors(400, 403, 404, 409, 413, 503),
 )
-async def check_record(request: AnyRequest, state: State) -> Checked:
+async def check_record(request: AnyRequest, tables: NamedDependency[Tables]) -> Checked:
     """Replay a record and say how it ends, or which of its lines is wrong."""
     body = await request.body()
-    waiting: asyncio.Semaphore = state.replays
-    async with waiting:
+    async with tables.replays:
         return await asyncio.to_thread(_check_record, body)
+
+
+@post(
+    "/api/records/table",
+    guards=[same_origin],
+    request_max_body_size=RECORD_LIMIT,
+    responses=_errors(400, 403, 404, 409, 413, 503),
+)
+async def open_record(data: JSONBody[OpenRecord], tables: NamedDependency[Tables]) -> Opened:
+    """Open a table with the game of a record: to look at it, and to play on where it ends."""
+    table, tokens = await tables.open_record(data)
+    return Opened(table.id, tokens)
 
 
 def _check_record(body: bytes) -> Checked:
@@ -349,7 +366,6 @@ def create_app(
         storage = Storage(database)
         players = Players(bots or OurBots(), pause)
         app.state.tables = Tables(storage, players)
-        app.state.replays = asyncio.Semaphore(REPLAYS)
         try:
             yield
         finally:
@@ -373,6 +389,8 @@ def create_app(
             join,
             record,
             check_record,
+            open_record,
+            branch,
             table_socket,
             *page_routes(page or BUILT),
         ],

@@ -25,7 +25,7 @@ def sheet() -> dict[str, Any]:
     return {
         "defs": art.defs() + art.figure_defs(),
         "css": {theme: art.css(theme) for theme in ("light", "dark")},
-        "figures": drawn,
+        "figures": drawn | art.works(),
         "places": {block: art.places(block) for block in ("carcassonne", "wheel")},
     }
 

@@ -13,10 +13,14 @@ from dataclasses import dataclass
 from msgspec import Raw, structs
 
 from ..kernel import SEATS, Event, Match
+from .bucket import Bucket
 from .protocol import LogEntry, TermInfo, Update, encode, text
 
 QUEUE = 64
 """Messages that may wait for a connection."""
+
+EMOTES_PER_SECOND = 0.5
+EMOTES_AT_ONCE = 3.0
 
 GOING_AWAY = 1012
 """The WebSocket's code for: connect again."""
@@ -30,6 +34,7 @@ class Connection:
         self.seats = seats
         self.seat: int | None = None  # from which it last looked
         self.entries = 0  # of the log that it has
+        self.emotes = Bucket(EMOTES_PER_SECOND, EMOTES_AT_ONCE)
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.dropped = asyncio.Event()
         self.code = 1000  # with which it is closed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -13,14 +12,21 @@ from litestar.exceptions import WebSocketException
 
 from ..kernel import Problem
 from .audience import Connection
+from .bucket import Bucket
 from .lobby import Tables
 from .protocol import (
     ABUSE_LIMIT,
     Act,
     Answer,
     BadMessage,
+    Consent,
     Hello,
+    Hint,
+    LookBack,
     Message,
+    SayEmote,
+    StandIn,
+    TakeBack,
     Undo,
     Why,
     error,
@@ -33,8 +39,6 @@ log = logging.getLogger("bastide.table")
 
 Socket = WebSocket[Any, Any, Any]
 
-PER_SECOND = 50.0
-AT_ONCE = 200.0
 TOO_FAST_PAUSE = 0.05
 HELLO_SECONDS = 20.0
 TROUBLE = 1011
@@ -43,23 +47,6 @@ NO_SUCH_TABLE = 4404
 NO_HELLO = 4408
 GONE = (WebSocketException, OSError, RuntimeError)
 """What is raised when one speaks to a page that is no longer there."""
-
-
-class Bucket:
-    """Tokens that come at a steady rate and go one with each message."""
-
-    def __init__(self, per_second: float = PER_SECOND, at_once: float = AT_ONCE) -> None:
-        self._rate, self._most, self._left = per_second, at_once, at_once
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
@@ -147,16 +134,39 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
     if isinstance(message, Hello):
         await table.arrive(connection, message.tokens, message.since)
         return text(Answer(message.id, True)) if message.id is not None else None
+    if isinstance(message, LookBack):
+        return await _look_back(message, table, connection)
     seat = table.seat_number(message.seat)
+    if isinstance(message, StandIn):
+        await table.stand_in(seat, message.bot, connection.seats)
+        return text(Answer(message.id, True))
     if seat not in connection.seats:
         raise Problem("not-your-seat", f"Seat {message.seat} is not yours.")
     if isinstance(message, Act):
         await table.act(seat, message.tag, message.action)
     elif isinstance(message, Undo):
         await table.undo(seat)
+    elif isinstance(message, TakeBack):
+        await table.take_back(seat, connection.seats)
+    elif isinstance(message, Consent):
+        await table.consent(seat, message.agree)
+    elif isinstance(message, SayEmote):
+        if not connection.emotes.take():
+            raise Problem("too-fast", "That was too fast; wait a moment.")
+        await table.emote(seat, message.emote)
+    elif isinstance(message, Hint):
+        return text(Answer(message.id, True, hint=await table.hint(seat)))
     elif isinstance(message, Why):
         return text(Answer(message.id, True, refusal=await table.why(seat, message.action)))
     return text(Answer(message.id, True))
+
+
+async def _look_back(message: LookBack, table: Table, connection: Connection) -> str:
+    """An earlier position: from an own seat or as a spectator, after the end from any seat."""
+    seat = None if message.seat is None else table.seat_number(message.seat)
+    if seat is not None and seat not in connection.seats and table.stored.status != "finished":
+        raise Problem("not-your-seat", f"Seat {message.seat} is not yours.")
+    return text(Answer(message.id, True, position=await table.position(message.move, seat)))
 
 
 def _failed(id: int | str | None, problem: Problem) -> str:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+from collections.abc import Callable
 
-from ..games import load
-from ..kernel import SEATS, Match, Problem
-from .matches import begin, elements_of, restore
+from ..kernel import Match, Problem
+from ..kernel.records import from_json
+from .calls import Branch, OpenRecord, OpenTable
+from .matches import restore
+from .opening import ALPHABET, ID_LENGTH, Hands, make_from_record, make_table
 from .players import Players
-from .protocol import OpenTable, TableInfo, WantedSeat
-from .seats import clean, hash_of, new_token
-from .storage import Seat, Storage, Stored
+from .protocol import TableInfo
+from .storage import Storage, Stored
 from .tables import Table
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 10
+Make = Callable[[Hands], tuple[Stored, Match | None]]
+
 MOST_LISTED = 50
+REPLAYS = 2
+"""Records that are replayed at the same time; a few more wait."""
 
 
 class Tables:
@@ -27,48 +30,36 @@ class Tables:
         self.players = players
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.replays = asyncio.Semaphore(REPLAYS)
 
     async def open(self, wanted: OpenTable) -> tuple[Table, dict[str, str]]:
         """Open a table; the tokens are those of the human seats."""
-        tokens: dict[str, str] = {}
-        stored, match = await asyncio.to_thread(self._make, wanted, tokens)
+        return await self._lay(lambda hands: make_table(wanted, hands))
+
+    async def open_record(self, wanted: OpenRecord) -> tuple[Table, dict[str, str]]:
+        """Open a table with the game of a record: to look at, and to play on where it ends."""
+        async with self.replays:
+            return await self._lay(
+                lambda hands: make_from_record(from_json(wanted.record), wanted.seats, wanted.listed, hands)
+            )
+
+    async def branch(self, table: Table, wanted: Branch) -> tuple[Table, dict[str, str]]:
+        """Open a table that goes on from an earlier position of another. What is drawn there is new."""
+        record = await table.record()
+        lines = [line for line in record.moves if not line.startswith("#")]
+        position = await table.position(min(wanted.move, len(lines)), None)
+        record.moves = lines[: position.move]
+        async with self.replays:
+            return await self._lay(lambda hands: make_from_record(record, wanted.seats, wanted.listed, hands))
+
+    async def _lay(self, make: Make) -> tuple[Table, dict[str, str]]:
+        hands = Hands(self.players)
+        stored, match = await asyncio.to_thread(make, hands)
         await self.storage.add(stored)
         table = Table(stored, match, self.storage, self.players)
         self._make_room()
         self._tables[table.id] = table
-        return table, tokens
-
-    def _seat(self, game: str, letter: str, wanted: WantedSeat, tokens: dict[str, str]) -> Seat:
-        if wanted.kind == "bot":
-            bot = self.players.check(game, wanted.bot or "greedy")
-            return Seat("bot", clean(wanted.name, bot), bot)
-        if wanted.kind == "open":
-            return Seat("open", clean(wanted.name, ""))
-        tokens[letter] = new_token()
-        return Seat("human", clean(wanted.name, letter), token_hash=hash_of(tokens[letter]))
-
-    def _make(self, wanted: OpenTable, tokens: dict[str, str]) -> tuple[Stored, Match | None]:
-        catalogue = load(wanted.game).catalogue
-        setup = catalogue.setup(len(wanted.seats), wanted.sets, wanted.elements, wanted.options)
-        seats = [self._seat(setup.game, SEATS[n], seat, tokens) for n, seat in enumerate(wanted.seats)]
-        waits = any(seat.kind == "open" for seat in seats)
-        stored = Stored(
-            id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
-            game=setup.game,
-            sets=list(setup.sets),
-            elements=elements_of(setup),
-            options=dict(setup.options),
-            seed=secrets.token_hex(8) if wanted.seed is None else wanted.seed,
-            secret=secrets.token_hex(32),
-            seats=seats,
-            status="open" if waits else "running",
-            listed=wanted.listed,
-        )
-        match = begin(stored) if not waits else None
-        if match:
-            stored.moves = match.moves[:]
-            stored.status = "finished" if match.over else "running"
-        return stored, match
+        return table, hands.tokens
 
     async def get(self, table_id: str) -> Table:
         """A table by its id, read from the database if need be."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from ..games import load
+from ..games import compile_ruleset, load
 from ..kernel import Draw, Match, Problem, Record, Ruleset, Setup, record_of, replay
 from .storage import StorageProblem, Stored
 
@@ -27,7 +27,7 @@ def _compiled(setup: Setup) -> Ruleset:
 
 def begin(stored: Stored) -> Match:
     """A new match, with its first draws made."""
-    return Match(ruleset_of(stored), stored.seed)
+    return Match(ruleset_of(stored), stored.seed, given=stored.given, chance=stored.chance)
 
 
 def restore(stored: Stored, moves: Sequence[str]) -> Match:
@@ -37,7 +37,14 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match:
     the number of moves: nobody can know it, and reading a table twice does not give two futures.
     """
     names = [seat.name for seat in stored.seats]
-    record = Record(stored.game, names, seed=f"{stored.secret}:{len(moves)}", moves=list(moves))
+    record = Record(
+        stored.game,
+        names,
+        seed=f"{stored.secret}:{len(moves)}",
+        given=stored.given,
+        chance=stored.chance,
+        moves=list(moves),
+    )
     try:
         ruleset = ruleset_of(stored)
         match = replay(record, lambda *choice: ruleset, checks=False)
@@ -48,6 +55,7 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match:
     if match.moves != record.moves:
         raise StorageProblem(f"The table {stored.id} cannot be played on: its moves are incomplete.")
     match.seed = stored.seed
+    match.foretell(stored.drawn)
     return match
 
 
@@ -63,16 +71,35 @@ def open_record(match: Match, stored: Stored) -> Record:
     record = record_of(match, [seat.name for seat in stored.seats], seed=match.over)
     record.elements = list(stored.elements)
     if match.over:
-        return record
-    if keeps_secrets(match):
-        raise Problem(
-            "not-yet", "In this game something is hidden; its record can be had when it is finished."
-        )
+        return remarked(record, stored)
+    check_open(match)
     if match.state.answered:  # several are asked at once: nobody may know who answered what
         hidden = match.state.serial - match.state.asked
         while hidden:
             hidden -= not record.moves.pop().startswith("*")
+    return remarked(record, stored)
+
+
+def remarked(record: Record, stored: Stored) -> Record:
+    """With a remark wherever something was taken back with the consent of the others."""
+    for told in sorted(stored.taken_back, key=lambda told: told.at, reverse=True):
+        if told.at <= len(record.moves):
+            agreed = f"; {', '.join(told.agreed)} agreed" if told.agreed else ""
+            record.moves.insert(told.at, f"# {told.seat} has taken {told.lines} lines back here{agreed}")
     return record
+
+
+def check_open(match: Match) -> None:
+    """While a game runs in which something is hidden, nobody gets all of it."""
+    if not match.over and keeps_secrets(match):
+        raise Problem(
+            "not-yet", "In this game something is hidden; its record can be had when it is finished."
+        )
+
+
+def from_record(record: Record) -> Match:
+    """The match of a record that somebody brings, with every expectation checked."""
+    return replay(record, compile_ruleset)
 
 
 _FOR_ALL = Draw("").secret

@@ -13,7 +13,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import games
-from .protocol import ErrorInfo, Join, OpenTable
+from .calls import Branch, ErrorInfo, Join, OpenRecord, OpenTable
 
 REFERENCE = "#/components/schemas/{name}"
 TEXTS = {"type": "array", "items": {"type": "string"}}
@@ -46,8 +46,10 @@ RECORD = {
 
 class Description(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        _, ours = msgspec.json.schema_components((OpenTable, Join, ErrorInfo), ref_template=REFERENCE)
+        taken = (OpenTable, Join, Branch, OpenRecord, ErrorInfo)
+        _, ours = msgspec.json.schema_components(taken, ref_template=REFERENCE)
         ours["OpenTable"]["properties"]["game"] = {"enum": list(games.PLACES)}
+        ours["OpenRecord"]["properties"]["record"] = RECORD
         openapi_schema["components"]["schemas"].update(ours)
         for path in openapi_schema["paths"].values():
             for operation in path.values():

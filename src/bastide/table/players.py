@@ -89,11 +89,12 @@ class Players:
     async def choose(self, bot: Bot, view: View) -> Action:
         """What a bot does, found in a thread of its own and not shown at once."""
         begun = time.monotonic()
-        action = await self._in_thread(bot.choose, view)
+        action = await self.think(bot.choose, view)
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
         return action
 
-    async def _in_thread(self, call: Callable[..., T], *args: Any) -> T:
+    async def think(self, call: Callable[..., T], *args: Any) -> T:
+        """Something that takes a while, in one of the threads of the bots."""
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self._threads, call, *args)
         return await asyncio.wait_for(thinking, THINKING_LIMIT)

@@ -6,12 +6,12 @@ What comes in is closed: an unknown field, a wrong type or a text that is too lo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from ..kernel import SEATS, Choice, Option, Preset, Problem, Switch
+from ..kernel import SEATS, Option, Problem
 
 MESSAGE_LIMIT = 64 * 1024
 """Bytes in a message or a request. A longer one is refused."""
@@ -32,6 +32,7 @@ Letter = Annotated[str, Meta(min_length=1, max_length=1)]
 Name = Annotated[str, Meta(max_length=40)]
 Status = Literal["open", "running", "finished"]
 Kind = Literal["human", "bot", "open"]
+Emote = Literal["hello", "nice", "oops", "thanks", "think", "hurry"]
 
 # -- what the page says over the WebSocket -------------------------------------------------------------------
 
@@ -64,8 +65,50 @@ class Why(Incoming, frozen=True, tag="why"):
     action: Annotated[str, Meta(max_length=1000)]
 
 
-Message = Hello | Act | Undo | Why
-TYPES = ("hello", "act", "undo", "why")
+class TakeBack(Incoming, frozen=True, tag="takeback"):
+    """Go back to before this seat's last action, if the others agree."""
+
+    id: Id
+    seat: Letter
+
+
+class Consent(Incoming, frozen=True, tag="consent"):
+    """What a seat says to somebody who wants to take back; who asked may withdraw with a no."""
+
+    id: Id
+    seat: Letter
+    agree: bool
+
+
+class Hint(Incoming, frozen=True, tag="hint"):
+    id: Id
+    seat: Letter
+
+
+class StandIn(Incoming, frozen=True, tag="stand-in"):
+    """Let a bot play for a seat, or no longer."""
+
+    id: Id
+    seat: Letter
+    bot: Word | None
+
+
+class SayEmote(Incoming, frozen=True, tag="emote"):
+    id: Id
+    seat: Letter
+    emote: Emote
+
+
+class LookBack(Incoming, frozen=True, tag="look"):
+    """The position after so many lines of the record, as a seat saw it."""
+
+    id: Id
+    move: Annotated[int, Meta(ge=0, le=WHOLE)]
+    seat: Letter | None = None
+
+
+Message = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack
+TYPES = tuple(str(kind.__struct_config__.tag) for kind in get_args(Message))
 
 
 class Loose(Struct):
@@ -127,6 +170,9 @@ class SeatInfo(Struct, frozen=True):
     name: str
     connected: bool
     bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for the person."""
+    stand_in_by: Literal["owner", "table", "clock"] | None = None
 
 
 class SetupInfo(Struct, frozen=True):
@@ -136,6 +182,21 @@ class SetupInfo(Struct, frozen=True):
     sets: Sequence[str]
     elements: Sequence[str]
     options: Mapping[str, Any]
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock for each seat: minutes for the whole game, and seconds that come back with each turn."""
+
+    minutes: Annotated[int, Meta(ge=1, le=600)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class TakeBackInfo(Struct, frozen=True):
+    """Somebody wants to take back: how many lines would stay, and who has still to agree."""
+
+    seat: str
+    keep: int
+    waits: list[str]
 
 
 class TableInfo(Struct, frozen=True):
@@ -149,6 +210,8 @@ class TableInfo(Struct, frozen=True):
     moves: int
     asked: list[str]
     scores: dict[str, int] | None = None
+    clock: ClockRule | None = None
+    takeback: TakeBackInfo | None = None
 
 
 class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):
@@ -201,8 +264,43 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     log: list[Raw]
     log_from: int
     undo: list[str]
+    takeback: list[str]
+    clocks: dict[str, float] | None
     over: bool
     winners: list[str]
+
+
+class Position(Struct, frozen=True):
+    """An earlier position as one seat, or a spectator, saw it, and where there are others."""
+
+    move: int
+    moves: int
+    steps: list[int]
+    seat: str | None
+    view: dict[str, Any]
+    decision: DecisionInfo | None
+    over: bool
+    winners: list[str]
+
+
+class Worth(Struct, frozen=True):
+    """What a bot makes of an option: how much better or worse its seat would stand, in points."""
+
+    text: str
+    worth: float
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would do now, and what it thinks of this and of the others, the best first."""
+
+    option: Option
+    worth: float
+    options: list[Worth]
+
+
+class EmoteNews(Struct, frozen=True, tag="emote", tag_field="type"):
+    seat: str
+    emote: Emote
 
 
 class RefusalInfo(Struct, frozen=True):
@@ -218,6 +316,8 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
     ok: bool
     error: dict[str, Any] | UnsetType = UNSET
     refusal: RefusalInfo | UnsetType | None = UNSET
+    hint: Advice | UnsetType = UNSET
+    position: Position | UnsetType = UNSET
 
 
 _encoder = msgspec.json.Encoder()
@@ -241,89 +341,3 @@ def error(problem: Problem) -> dict[str, Any]:
     if index is not None:
         told["index"] = index
     return {**problem.details, **told}
-
-
-# -- the REST calls ------------------------------------------------------------------------------------------
-
-
-class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be opened."""
-
-    kind: Kind
-    name: Name | None = None
-    bot: Word | None = None
-
-
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
-
-    game: Word
-    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=len(SEATS))]
-    sets: Words = []
-    elements: Words = []
-    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=200)] = {}
-    seed: Annotated[int, Meta(ge=0, le=WHOLE)] | Word | None = None
-    listed: bool = True
-
-
-class Opened(Struct, frozen=True):
-    """An opened table and the tokens of the seats that belong to who opened it."""
-
-    table: str
-    seats: dict[str, str]
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """An open seat to be taken."""
-
-    seat: Letter
-    name: Name = ""
-
-
-class Joined(Struct, frozen=True):
-    token: str
-
-
-class Health(Struct, frozen=True):
-    ok: bool
-    version: str
-
-
-class Checked(Struct, frozen=True):
-    """A record that can be replayed."""
-
-    ok: bool
-    moves: int
-    scores: dict[str, int]
-    finished: bool
-
-
-class ErrorInfo(Struct, frozen=True):
-    """What is wrong. Some problems say more: `index` is the line of a record at fault."""
-
-    code: str
-    message: str
-    rule: str | UnsetType = UNSET
-    index: int | UnsetType = UNSET
-
-
-class GameInfo(Struct, frozen=True):
-    """All that a game offers before it starts."""
-
-    name: str
-    titles: Mapping[str, str]
-    seats: tuple[int, int]
-    sets: Sequence[Choice]
-    elements: Sequence[Choice]
-    switches: Sequence[Switch]
-    presets: Sequence[Preset]
-    default_sets: Sequence[str]
-    bots: Sequence[str]
-
-
-class RuleInfo(Struct, frozen=True):
-    id: str
-    section: str
-    module: str
-    tags: Sequence[str]
-    texts: Mapping[str, str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -22,6 +22,9 @@ tables = Table(
     Column("undos", Integer, nullable=False),  # how many there were
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("clocks", JSON),  # the seconds that each seat has left, where there is a clock
+    Column("drawn", JSON),  # outcomes that were taken back: they come again
+    Column("taken_back", JSON),  # by whom, how much, and who agreed
 )
 
 seats = Table(
@@ -33,6 +36,8 @@ seats = Table(
     Column("name", String(80), nullable=False),
     Column("bot", String(80)),
     Column("token_hash", String(64)),
+    Column("stand_in", String(80)),  # the bot that plays for the person
+    Column("stand_in_by", String(8)),  # who wanted that: a seat's letter, or `clock`
 )
 
 moves = Table(

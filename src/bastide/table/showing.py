@@ -3,28 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
-from ..kernel import SEATS, Match
-from .protocol import DecisionInfo, SeatInfo, SetupInfo, TableInfo, Turn, Update
-from .storage import Stored
+from ..kernel import SEATS, Match, Refused
+from .protocol import (
+    DecisionInfo,
+    RefusalInfo,
+    SeatInfo,
+    SetupInfo,
+    TableInfo,
+    TableNews,
+    Turn,
+    Update,
+    text,
+)
+from .storage import Seat, Stored
+from .takeback import Wish
 
 Tag = Callable[[int], str]
 
 
-def look(match: Match, seats: tuple[int, ...], tag: Tag) -> tuple[int | None, Update]:
-    """The position for somebody with these seats: from which of them it is seen, and how, without the log."""
+def look(
+    match: Match,
+    seats: tuple[int, ...],
+    playing: tuple[int, ...],
+    back: list[str],
+    clocks: list[float] | None,
+    tag: Tag,
+) -> tuple[int | None, Update]:
+    """The position for somebody with these seats: from which of them it is seen, and how, without the log.
+    He answers for those that are `playing`; a bot does for the others."""
     pending = match.state.pending
-    seat = next((s for s in seats if s in pending), seats[0] if seats else None)
+    seat = next((s for s in playing if s in pending), seats[0] if seats else None)
     winners = match.ruleset.game.winners(match.state) if match.over else []
-    undo = [s for s in seats if match.can_undo(s)] if not match.over else []
+    undo = [s for s in playing if match.can_undo(s)] if not match.over else []
     seen = Update(
         moves=len(match.moves),
         seat=None if seat is None else SEATS[seat],
         view=match.view(seat).data,
-        decision=_decision(match, seats, tag),
+        decision=_decision(match, playing, tag),
         log=[],
         log_from=0,
         undo=[SEATS[s] for s in undo],
+        takeback=back,
+        clocks=_clocks(clocks),
         over=match.over,
         winners=[SEATS[s] for s in winners],
     )
@@ -40,23 +62,64 @@ def _decision(match: Match, seats: tuple[int, ...], tag: Tag) -> DecisionInfo | 
     return DecisionInfo(decision.name, decision.kind, asked, decision.rules, mine)
 
 
-def table_info(stored: Stored, seats: list[SeatInfo], match: Match | None) -> TableInfo:
+def _clocks(left: list[float] | None) -> dict[str, float] | None:
+    return None if left is None else {SEATS[s]: round(seconds, 1) for s, seconds in enumerate(left)}
+
+
+def table_info(
+    stored: Stored, here: Callable[[int], bool], match: Match | None, wish: Wish | None
+) -> TableInfo:
     """What anybody may know of a table."""
     elements = [e for e in stored.elements if not e.startswith("-")]
     return TableInfo(
         table=stored.id,
         game=stored.game,
         setup=SetupInfo(len(stored.seats), stored.sets, elements, stored.options),
-        seats=seats,
+        seats=[_seat(n, seat, here) for n, seat in enumerate(stored.seats)],
         status=stored.status,
         moves=len(match.moves) if match else 0,
         asked=[SEATS[s] for s in match.state.pending if s >= 0] if match else [],
         scores=_scores(match) if match else None,
+        clock=stored.clock,
+        takeback=wish.info() if wish else None,
     )
+
+
+def _seat(number: int, seat: Seat, here: Callable[[int], bool]) -> SeatInfo:
+    by: Literal["owner", "table", "clock"] | None = None
+    if seat.stand_in:
+        by = "clock" if seat.stand_in_by == "clock" else "table"
+        by = "owner" if seat.stand_in_by == SEATS[number] else by
+    connected = seat.kind == "bot" or here(number)
+    return SeatInfo(SEATS[number], seat.kind, seat.name, connected, seat.bot, seat.stand_in, by)
+
+
+def news(info: TableInfo) -> str:
+    """The same as a message."""
+    return text(TableNews(**{name: getattr(info, name) for name in info.__struct_fields__}))
+
+
+def why(match: Match, seat: int, action: str) -> RefusalInfo | None:
+    """Why a seat may not do something; None when it may."""
+    ruleset, state = match.ruleset, match.state
+    if seat not in state.pending:
+        refusal = ruleset.refusal(state, seat, ("",))
+        return RefusalInfo(refusal.code, refusal.rule or None, ruleset.explain(refusal))
+    try:
+        wanted = ruleset.read(state, seat, action)
+    except Refused as refused:
+        return RefusalInfo(refused.code, refused.rule or None, refused.message)
+    if ruleset.allows(state, seat, wanted):
+        return None
+    refusal = ruleset.refusal(state, seat, wanted)
+    return RefusalInfo(refusal.code, refusal.rule or None, ruleset.explain(refusal))
 
 
 def _scores(match: Match) -> dict[str, int] | None:
     """The scores, while play goes on only where everybody may see them."""
     if match.over:
         return dict(zip(SEATS, match.ruleset.game.scores(match.state), strict=False))
-    return match.view(None).data.get("scores")
+    shown = match.view(None).data.get("scores")
+    if shown is None:
+        return None
+    return {seat: score["points"] if isinstance(score, dict) else score for seat, score in shown.items()}

@@ -1,116 +1,104 @@
-"""A running table: its seats, its match, who watches it, and the bots that play at it.
-
-Every change goes the same way: the rules check it, the database keeps it, and only then anybody is told.
-If it cannot be kept, the table goes back to the moves before it.
-"""
+"""A running table: what may be asked of it and done to it by those who sit there."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
-import logging
-import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, replace
+from typing import Any
 
-from ..kernel import SEATS, Action, Match, Problem, Record, Refused, View
-from .audience import GOING_AWAY, Audience, Connection
-from .matches import begin, open_record, restore
-from .players import Bot, Players, Stopgap
-from .protocol import RefusalInfo, SeatInfo, Status, TableInfo, TableNews, Update, text
+from ..kernel import SEATS, Action, Match, Problem, View
+from .audience import GOING_AWAY, Connection
+from .film import Film
+from .hints import advise
+from .matches import begin, restore
+from .players import Players
+from .protocol import Advice, Emote, EmoteNews, Position, RefusalInfo, Status, text
+from .room import Room, read_anew
 from .seats import clean, hash_of, new_token
-from .showing import look, table_info
-from .storage import Conflict, Seat, Storage, StorageProblem, Stored
+from .showing import news, why
+from .storage import Conflict, Seat, Storage, Stored, TakenBack
+from .takeback import SECONDS, Wish, last_action, not_asked, nothing_to_take_back
 
-log = logging.getLogger("bastide.table")
-
-RETRY_SECONDS = (1.0, 2.0, 5.0, 10.0)
-"""How long a bot waits before it tries again to have an action saved."""
-IDLE_SECONDS = 3600.0
-"""After that long with nobody there, a table is left to the database alone."""
-
-T = TypeVar("T")
+HINTS_BY = "greedy"
+STANDS_IN = "greedy"
 
 
-class Table:
-    """One table. Whoever reads or changes its match holds the lock: a match may be ahead of the database."""
+class Table(Room):
+    """One table."""
 
     def __init__(self, stored: Stored, match: Match | None, storage: Storage, players: Players) -> None:
-        self.stored = stored
-        self.match = match
-        self.lock = asyncio.Lock()
-        self.audience = Audience()
-        self.lost = False  # no longer what the database says; to be read anew
-        self.used = time.monotonic()
-        self._storage = storage
-        self._players = players
-        self._bots: dict[int, Bot] = {}
-        self._undone = dict.fromkeys(range(len(stored.seats)), stored.undos)
-        self._bot_task: asyncio.Task[None] | None = None
-        self._work: set[asyncio.Task[Any]] = set()
-        if match and stored.undos:
-            self.audience.log.kept = 0
-        self._wake_bots()
+        super().__init__(stored, match, storage, players)
+        self._film: Film | None = None
+        self._thinking = asyncio.Lock()  # one hint, or one look back, at a time
+        self._hint: tuple[str, Advice] | None = None
+        self._run_clocks()
+        self._robots.wake()
 
-    # -- what it is ----------------------------------------------------------------------------------------
+    # -- coming ----------------------------------------------------------------------------------------------
 
-    @property
-    def id(self) -> str:
-        return self.stored.id
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing would be missed if the table were read anew."""
-        busy = self.audience or self.lock.locked() or (self._bot_task and not self._bot_task.done())
-        return not busy and time.monotonic() - self.used > IDLE_SECONDS
-
-    def seat_number(self, letter: str) -> int:
-        number = SEATS.find(letter)
-        if not 0 <= number < len(self.stored.seats):
-            last = SEATS[len(self.stored.seats) - 1]
-            raise Problem("no-such-seat", f"This table has no seat {letter!r}, only A to {last}.")
-        return number
-
-    def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
-        """The seats that these tokens open."""
-        hashes = [hash_of(token) for token in tokens]
-        return tuple(
-            number
-            for number, seat in enumerate(self.stored.seats)
-            if any(hmac.compare_digest(seat.token_hash or "", hashed) for hashed in hashes)
-        )
-
-    async def info(self) -> TableInfo:
+    async def arrive(self, connection: Connection, tokens: Sequence[str], since: int) -> None:
+        """Let a connection in, or let it change its seats, and show it everything."""
         async with self.lock:
-            return self._info()
+            if self.lost:
+                connection.drop(GOING_AWAY)
+                return
+            seats = self.seats_of(tokens)
+            changed = any(not self.audience.has(s) for s in seats) or set(connection.seats) - set(seats)
+            self.audience.connections.add(connection)
+            connection.seats = seats
+            self.used = time.monotonic()
+            for seat in seats:  # whoever comes back has his seat again, unless he gave it away himself
+                if self.stored.seats[seat].stand_in_by not in (None, SEATS[seat], "clock"):
+                    await self._let_play(seat, None, "")
+            if changed:
+                self._tell_about_table()
+            else:
+                connection.tell(news(self._info()))
+            if self.match:
+                self.audience.welcome(connection, self.match, self._look, since)
+            if len(seats) < len(set(tokens)):
+                raise Problem("not-your-seat", "One of these tokens opens no seat at this table.")
 
-    def _info(self) -> TableInfo:
-        seats = [
-            SeatInfo(SEATS[n], s.kind, s.name, s.kind == "bot" or self.audience.has(n), s.bot)
-            for n, s in enumerate(self.stored.seats)
-        ]
-        return table_info(self.stored, seats, self.match)
+    # -- what may be asked of it -----------------------------------------------------------------------------
 
-    async def record(self) -> Record:
-        """The record as anybody may have it now."""
+    async def why(self, seat: int, action: str) -> RefusalInfo | None:
+        """Why a seat may not do something; None when it may."""
         async with self.lock:
-            return open_record(self._begun(), self.stored)
+            return why(self._running(), seat, action)
 
-    def _begun(self) -> Match:
-        if self.match is None:
-            raise Problem("not-running", "The game begins when every seat is taken.")
-        return self.match
+    async def hint(self, seat: int) -> Advice:
+        """What a bot would do in this seat's place. One is thought of at a time, and kept while it holds."""
+        async with self._thinking:
+            async with self.lock:
+                match = self._running()
+                tag = self.tag(match, seat)
+                if tag is None:
+                    raise Problem("not-your-turn", "There is a hint when you are asked something.")
+                if self._hint and self._hint[0] == f"{seat} {tag}":
+                    return self._hint[1]
+                view = View(match.ruleset, match.state.copy(), seat)
+            bot = self._players.make(HINTS_BY, self.stored.secret)
+            found = await self._players.think(advise, view, bot)
+            self._hint = (f"{seat} {tag}", found)
+            return found
 
-    def _running(self) -> Match:
-        match = self._begun()
-        if self.lost:
-            raise _read_anew()
-        if self.stored.status != "running":
-            raise Problem("not-running", "The game is over.")
-        return match
+    async def position(self, move: int, seat: int | None) -> Position:
+        """An earlier position as a seat saw it."""
+        async with self._thinking:
+            async with self.lock:
+                match = self._begun()
+                moves = match.moves[:]
+            film = self._film = self._film or Film(match)
 
-    # -- what may be done to it ----------------------------------------------------------------------------
+            def show() -> Position:
+                film.follow(moves)
+                return film.position(move, seat)
+
+            return await asyncio.to_thread(show)
+
+    # -- what may be done to it ------------------------------------------------------------------------------
 
     async def join(self, letter: str, name: str) -> str:
         return await self._to_the_end(self._join(letter, name))
@@ -118,38 +106,28 @@ class Table:
     async def act(self, seat: int, tag: str, action: str) -> None:
         await self._to_the_end(self._act(seat, tag, action))
 
+    async def act_as_bot(self, seat: int, tag: str | None, action: Action) -> None:
+        await self._to_the_end(self._act_as_bot(seat, tag, action))
+
     async def undo(self, seat: int) -> None:
         await self._to_the_end(self._undo(seat))
 
-    async def why(self, seat: int, action: str) -> RefusalInfo | None:
-        """Why a seat may not do something; None when it may."""
-        async with self.lock:
-            match = self._running()
-            ruleset, state = match.ruleset, match.state
-            if seat not in state.pending:
-                refusal = ruleset.refusal(state, seat, ("",))
-                return RefusalInfo(refusal.code, refusal.rule or None, ruleset.explain(refusal))
-            try:
-                wanted = ruleset.read(state, seat, action)
-            except Refused as refused:
-                return RefusalInfo(refused.code, refused.rule or None, refused.message)
-            if ruleset.allows(state, seat, wanted):
-                return None
-            refusal = ruleset.refusal(state, seat, wanted)
-            return RefusalInfo(refusal.code, refusal.rule or None, ruleset.explain(refusal))
+    async def take_back(self, seat: int, mine: Collection[int]) -> None:
+        await self._to_the_end(self._take_back(seat, mine))
 
-    async def _to_the_end(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry a change out even when the connection that asked for it is lost in the middle."""
-        task = asyncio.create_task(change)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(task)
+    async def consent(self, seat: int, agree: bool) -> None:
+        await self._to_the_end(self._consent(seat, agree))
+
+    async def stand_in(self, seat: int, bot: str | None, mine: Collection[int]) -> None:
+        await self._to_the_end(self._stand_in(seat, bot, mine))
+
+    async def emote(self, seat: int, emote: Emote) -> None:
+        self.audience.tell(text(EmoteNews(SEATS[seat], emote)))
 
     async def _join(self, letter: str, name: str) -> str:
         async with self.lock:
             if self.lost:
-                raise _read_anew()
+                raise read_anew()
             number = self.seat_number(letter)
             if self.stored.seats[number].kind != "open":
                 raise Problem("seat-taken", f"Seat {letter} is taken already.")
@@ -175,22 +153,43 @@ class Table:
     async def _act(self, seat: int, tag: str, action: str) -> None:
         async with self.lock:
             match = self._running()
-            now = self._tag(match, seat)
+            if self.plays_itself(seat):
+                raise Problem("bot-plays", "A bot plays for this seat; take it back first.")
+            now = self.tag(match, seat)
             if now is not None and now != tag:
                 raise Problem("stale", "This answers an earlier decision; the table has moved on.")
             await self._change(match, seat, action)
 
+    async def _act_as_bot(self, seat: int, tag: str | None, action: Action) -> None:
+        """What a bot has chosen, unless an undo or the seat's own player has overtaken it."""
+        async with self.lock:
+            match = self.match
+            if match is None or self._robots.asked() is None or not self.plays_itself(seat):
+                return
+            if self.tag(match, seat) == tag:
+                await self._change(match, seat, action)
+
     async def _change(self, match: Match, seat: int, action: Any) -> None:
         """An action: check it, keep it, tell it."""
         before = match.moves[:]
+        drawn = len(match.foretold)
         await self._check(match, before, lambda: match.act(seat, action))
         status: Status = "finished" if match.over else "running"
         new = match.moves[len(before) :]
-        await self._keep(before, self._storage.append(self.stored, len(before), new, status))
-        if status != self.stored.status:
-            self.stored.status = status
+        self._run_clocks(seat)
+        clocks = self._clocks.left() if self._clocks else None
+        left = match.foretold[:] if len(match.foretold) != drawn else None
+        await self._keep(before, self._storage.append(self.stored, len(before), new, status, clocks, left))
+        if left is not None:
+            self.stored.drawn = left
+        news = status != self.stored.status or self.wish is not None
+        self.stored.status = status
+        self.wish = None
+        if news:
             self._tell_about_table()
         self._tell_position()
+
+    # -- taking back -----------------------------------------------------------------------------------------
 
     async def _undo(self, seat: int) -> None:
         async with self.lock:
@@ -198,187 +197,132 @@ class Table:
             before = match.moves[:]
             asked = self._tags(match)
             await self._check(match, before, lambda: match.undo(seat))
-            await self._keep(before, self._storage.cut(self.stored, len(before), len(match.moves)))
-            self.stored.undos += 1
-            now = self._tags(match)
-            for number in self._undone:  # whoever is asked something else now must not answer the old thing
-                if asked.get(number) != now.get(number):
-                    self._undone[number] = self.stored.undos
-            self._tell_position()
+            keep = len(match.moves)
+            told = [replace(t, at=min(t.at, keep)) for t in self.stored.taken_back]
+            await self._cut(before, keep, told, asked)
 
-    async def _check(self, match: Match, before: list[str], change: Callable[[], object]) -> None:
+    async def _cut(
+        self, before: list[str], keep: int, told: list[TakenBack], asked: dict[int, str], **more: Any
+    ) -> None:
+        """Keep that lines were taken back, and tell it."""
+        taken = [asdict(t) for t in told]
+        await self._keep(before, self._storage.cut(self.stored, len(before), keep, taken_back=taken, **more))
+        self.stored.undos += 1
+        self.stored.taken_back = told
+        now = self._tags(self._begun())
+        for number in self._undone:  # whoever is asked something else now must not answer the old thing
+            if asked.get(number) != now.get(number):
+                self._undone[number] = self.stored.undos
+        if self.wish:
+            self.wish = None
+            self._tell_about_table()
+        self._run_clocks()
+        self._tell_position()
+
+    async def _take_back(self, seat: int, mine: Collection[int]) -> None:
+        async with self.lock:
+            match = self._running()
+            keep = last_action(match, seat)
+            if self.wish or keep is None or not self.may_ask_back(seat):
+                raise nothing_to_take_back()
+            people = {n for n, s in enumerate(self.stored.seats) if s.kind == "human" and s.stand_in is None}
+            self.wish = Wish(seat, keep, people - set(mine) - {seat})
+            if self.wish.waits:
+                loop = asyncio.get_running_loop()
+                self._timers["wish"] = loop.call_later(SECONDS, self._forget, self.wish)
+                self._tell_about_table()
+            else:
+                await self._grant(match, self.wish)
+
+    async def _consent(self, seat: int, agree: bool) -> None:
+        async with self.lock:
+            match, wish = self._running(), self.wish
+            if wish is None or (seat not in wish.waits and (agree or seat != wish.seat)):
+                raise not_asked()
+            if not agree:
+                self._drop_wish(wish)
+            else:
+                wish.waits.discard(seat)
+                wish.agreed.append(seat)
+                if wish.waits:
+                    self._tell_about_table()
+                else:
+                    await self._grant(match, wish)
+
+    def _forget(self, wish: Wish) -> None:
+        self._timers.pop("wish", None)
+        if self.wish is wish and not self.lost:
+            self._drop_wish(wish)
+
+    def _drop_wish(self, wish: Wish) -> None:
+        self.wish = None
+        self._refused = (wish.seat, len(self._begun().moves))
+        self._tell_about_table()
+        self._tell_position()
+
+    async def _grant(self, match: Match, wish: Wish) -> None:
+        """Go back to before a seat's last action. What was drawn since comes again."""
+        before, asked = match.moves[:], self._tags(match)
+        cut = before[wish.keep :]
+        drawn = [line for line in cut if line.startswith("*")] + match.foretold
+        told = [replace(t, at=min(t.at, wish.keep)) for t in self.stored.taken_back]
+        told.append(TakenBack(SEATS[wish.seat], wish.keep, len(cut), [SEATS[s] for s in wish.agreed]))
+        stored = replace(self.stored, drawn=drawn)
         try:
-            change()
-        except Problem:
+            self.match = await asyncio.to_thread(restore, stored, before[: wish.keep])
+        except Exception:
+            self.wish = None
             raise
-        except Exception as error:
-            log.exception("table %s: the rules failed after %d moves", self.id, len(before))
-            await self._return_to(before)
-            raise Problem(
-                "internal", "The rules have failed here, which is our mistake. Nothing has changed."
-            ) from error
+        await self._cut(before, wish.keep, told, asked, drawn=drawn)
+        self.stored.drawn = drawn
 
-    async def _keep(self, before: list[str], write: Coroutine[Any, Any, None]) -> None:
+    # -- bots in the place of people -------------------------------------------------------------------------
+
+    async def _stand_in(self, seat: int, bot: str | None, mine: Collection[int]) -> None:
+        async with self.lock:
+            self._running()
+            chair = self.stored.seats[seat]
+            own = seat in mine
+            if chair.kind != "human" or not mine:
+                raise Problem("not-your-seat", "Only who sits at this table may say who plays for a person.")
+            if bot is None and (not own or chair.stand_in_by == "clock"):
+                raise Problem(
+                    "bot-plays", "Only the person itself takes a seat back, and not after its time."
+                )
+            if bot is not None and not own and self.audience.has(seat):
+                raise Problem("seat-taken", "The person at this seat is here.")
+            name = self._players.check(self.stored.game, bot) if bot is not None else None
+            await self._let_play(seat, name, SEATS[seat] if own else SEATS[min(mine)])
+
+    async def _let_play(self, seat: int, bot: str | None, by: str) -> None:
+        chair = self.stored.seats[seat]
+        if chair.stand_in == bot:
+            return
+        known = len(self.match.moves) if self.match else 0
         try:
-            await write
+            await self._storage.stand_in(self.stored, seat, known, bot, by if bot else None)
         except Conflict:
             self.abandon()
             raise
-        except Exception as error:
-            log.error("table %s: %s", self.id, error)
-            await self._return_to(before)
-            raise
+        chair.stand_in, chair.stand_in_by = bot, by if bot else None
+        wish = self.wish
+        self._run_clocks()
+        self._tell_about_table()
+        self._tell_position()
+        if wish and bot and seat in wish.waits:  # who is away does not hold the others up
+            wish.waits.discard(seat)
+            if not wish.waits:
+                await self._grant(self._begun(), wish)
 
-    async def _return_to(self, moves: list[str]) -> None:
-        """Have the table as it was after these moves."""
-        try:
-            self.match = await asyncio.to_thread(restore, self.stored, moves)
-        except Exception:
-            self.abandon()
-            raise
+    # -- clocks ----------------------------------------------------------------------------------------------
 
-    def abandon(self) -> None:
-        """Give the table up as it is in memory; who comes back finds it as the database has it."""
-        self.lost = True
-        self._stop_bots()
-        self.audience.drop()
-
-    # -- tags ----------------------------------------------------------------------------------------------
-
-    def _tags(self, match: Match) -> dict[int, str]:
-        decision = match.ruleset.decision(match.state)
-        return dict(decision.tags) if decision else {}
-
-    def _tag(self, match: Match, seat: int) -> str | None:
-        """What tells a seat's fresh answer from a stale one. The kernel counts actions; what was undone and
-        done otherwise has the same count, so the number of the undo is added."""
-        tag = self._tags(match).get(seat)
-        return f"{tag}-{self._undone[seat]}" if tag and self._undone[seat] else tag
-
-    # -- telling -------------------------------------------------------------------------------------------
-
-    async def arrive(self, connection: Connection, tokens: Sequence[str], since: int) -> None:
-        """Let a connection in, or let it change its seats, and show it everything."""
+    async def _flag(self) -> None:
+        """A clock has run out: a bot goes on in this seat's place."""
         async with self.lock:
-            if self.lost:
-                connection.drop(GOING_AWAY)
+            self._timers.pop("clock", None)
+            if self._clocks is None or self.lost or self.stored.status != "running":
                 return
-            seats = self.seats_of(tokens)
-            news = any(not self.audience.has(seat) for seat in seats) or set(connection.seats) - set(seats)
-            self.audience.connections.add(connection)
-            connection.seats = seats
-            self.used = time.monotonic()
-            if news:
-                self._tell_about_table()
-            else:
-                connection.tell(self._table_news())
-            if self.match:
-                self.audience.welcome(connection, self.match, self._look, since)
-            if len(seats) < len(set(tokens)):
-                raise Problem("not-your-seat", "One of these tokens opens no seat at this table.")
-
-    def leave(self, connection: Connection) -> None:
-        self.audience.connections.discard(connection)
-        self.used = time.monotonic()
-        if any(not self.audience.has(seat) for seat in connection.seats) and not self.lost:
-            task = asyncio.create_task(self._tell_who_left())
-            self._work.add(task)
-            task.add_done_callback(self._work.discard)
-
-    async def _tell_who_left(self) -> None:
-        async with self.lock:
-            self._tell_about_table()
-
-    def _table_news(self) -> str:
-        info = self._info()
-        return text(TableNews(**{name: getattr(info, name) for name in info.__struct_fields__}))
-
-    def _tell_about_table(self) -> None:
-        if self.audience:
-            self.audience.tell(self._table_news())
-
-    def _tell_position(self) -> None:
-        """After a change: show it, and let bots that are asked now go on."""
-        self.used = time.monotonic()
-        if self.match is None:
-            return
-        try:
-            self.audience.show(self.match, self._look)
-        except Exception:  # the action stands, and who reloads the page sees it
-            log.exception("table %s: position %d cannot be shown", self.id, len(self.match.moves))
-        self._wake_bots()
-
-    def _look(self, seats: tuple[int, ...]) -> tuple[int | None, Update]:
-        match = self._begun()
-        return look(match, seats, lambda seat: self._tag(match, seat) or "")
-
-    # -- bots ----------------------------------------------------------------------------------------------
-
-    def _wake_bots(self) -> None:
-        if self._bot_asked() is not None and (self._bot_task is None or self._bot_task.done()):
-            self._bot_task = asyncio.create_task(self._play_bots())
-
-    def _bot_asked(self) -> int | None:
-        if self.match is None or self.lost or self.stored.status != "running":
-            return None
-        seats = self.stored.seats
-        return next((s for s in self.match.state.pending if s >= 0 and seats[s].kind == "bot"), None)
-
-    async def _play_bots(self) -> None:
-        """Let bots act until none is asked. They think outside the lock, on a copy of what they may see."""
-        failures = 0
-        while True:
-            async with self.lock:
-                seat = self._bot_asked()
-                if seat is None or self.match is None:
-                    return
-                tag = self._tag(self.match, seat)
-                view = View(self.match.ruleset, self.match.state.copy(), seat)
-            bot = self._bot(seat)
-            try:
-                action = await self._players.choose(bot, view)
-                await self._to_the_end(self._act_as_bot(seat, tag, action))
-                failures = 0
-            except StorageProblem:
-                if self.lost:
-                    return
-                await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
-                failures += 1
-            except Exception as error:
-                if isinstance(bot, Stopgap):
-                    log.exception("table %s: seat %s cannot go on", self.id, SEATS[seat])
-                    return
-                log.exception(
-                    "table %s: the bot %r at seat %s failed (%s); it plays at random from here",
-                    self.id,
-                    self.stored.seats[seat].bot,
-                    SEATS[seat],
-                    type(error).__name__,
-                )
-                self._bots[seat] = Stopgap()
-
-    async def _act_as_bot(self, seat: int, tag: str | None, action: Action) -> None:
-        """What a bot has chosen, unless an undo has overtaken it."""
-        async with self.lock:
-            if self._bot_asked() is not None and self.match and self._tag(self.match, seat) == tag:
-                await self._change(self.match, seat, action)
-
-    def _bot(self, seat: int) -> Bot:
-        if seat not in self._bots:
-            name = self.stored.seats[seat].bot or ""
-            self._bots[seat] = self._players.make(name, secrets.token_hex(8))
-        return self._bots[seat]
-
-    def _stop_bots(self) -> None:
-        if self._bot_task and self._bot_task is not asyncio.current_task():
-            self._bot_task.cancel()
-
-    async def close(self) -> None:
-        """Finish what is under way and stop."""
-        self.abandon()
-        while self._work:
-            await asyncio.wait(self._work)
-
-
-def _read_anew() -> Conflict:
-    return Conflict("This table is being read anew. Please try again.")
+            left = self._clocks.left()
+            for seat in [s for s in self._clocks.running if left[s] <= 0]:
+                await self._let_play(seat, STANDS_IN, "clock")
+            self._run_clocks()

@@ -1,0 +1,119 @@
+"""What the REST calls take and give. What comes in is closed, as in `protocol.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..kernel import SEATS, Choice, Preset, Switch
+from .protocol import WHOLE, ClockRule, Kind, Letter, Name, Word, Words
+
+
+class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be opened."""
+
+    kind: Kind
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class PlayedSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a game that is under way already: nobody is waited for."""
+
+    kind: Literal["human", "bot"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=len(SEATS))]
+    sets: Words = []
+    elements: Words = []
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=200)] = {}
+    seed: Annotated[int, Meta(ge=0, le=WHOLE)] | Word | None = None
+    listed: bool = True
+    clock: ClockRule | None = None
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened from an earlier position of another."""
+
+    move: Annotated[int, Meta(ge=0, le=WHOLE)]
+    seats: Annotated[list[PlayedSeat], Meta(min_length=1, max_length=len(SEATS))]
+    listed: bool = True
+
+
+class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened from a record. Without seats, all belong to who opens it."""
+
+    record: dict[str, Any]
+    seats: Annotated[list[PlayedSeat], Meta(min_length=1, max_length=len(SEATS))] | None = None
+    listed: bool = True
+
+
+class Opened(Struct, frozen=True):
+    """An opened table and the tokens of the seats that belong to who opened it."""
+
+    table: str
+    seats: dict[str, str]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """An open seat to be taken."""
+
+    seat: Letter
+    name: Name = ""
+
+
+class Joined(Struct, frozen=True):
+    token: str
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+
+
+class Checked(Struct, frozen=True):
+    """A record that can be replayed."""
+
+    ok: bool
+    moves: int
+    scores: dict[str, int]
+    finished: bool
+
+
+class ErrorInfo(Struct, frozen=True):
+    """What is wrong. Some problems say more: `index` is the line of a record at fault."""
+
+    code: str
+    message: str
+    rule: str | UnsetType = UNSET
+    index: int | UnsetType = UNSET
+
+
+class GameInfo(Struct, frozen=True):
+    """All that a game offers before it starts."""
+
+    name: str
+    titles: Mapping[str, str]
+    seats: tuple[int, int]
+    sets: Sequence[Choice]
+    elements: Sequence[Choice]
+    switches: Sequence[Switch]
+    presets: Sequence[Preset]
+    default_sets: Sequence[str]
+    bots: Sequence[str]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    section: str
+    module: str
+    tags: Sequence[str]
+    texts: Mapping[str, str]

@@ -1,0 +1,97 @@
+"""How a table comes to be: from a choice of rules, or from a record that is played on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from ..games import load
+from ..kernel import SEATS, Match, Record, Setup, SetupProblem
+from .calls import OpenTable, PlayedSeat, WantedSeat
+from .matches import begin, elements_of, from_record, restore
+from .players import Players
+from .protocol import Kind
+from .seats import clean, hash_of, new_token
+from .storage import Seat, Stored
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 10
+
+
+class Hands:
+    """Gives out seats, and the tokens of those that belong to who opens the table."""
+
+    def __init__(self, players: Players) -> None:
+        self._players = players
+        self.tokens: dict[str, str] = {}
+
+    def seat(self, game: str, letter: str, kind: Kind, name: str | None, bot: str | None) -> Seat:
+        if kind == "bot":
+            bot = self._players.check(game, bot or "greedy")
+            return Seat("bot", clean(name, bot), bot)
+        if kind == "open":
+            return Seat("open", clean(name, ""))
+        self.tokens[letter] = new_token()
+        return Seat("human", clean(name, letter), token_hash=hash_of(self.tokens[letter]))
+
+    def seats(self, game: str, wanted: Sequence[WantedSeat | PlayedSeat]) -> list[Seat]:
+        return [self.seat(game, SEATS[n], w.kind, w.name, w.bot) for n, w in enumerate(wanted)]
+
+
+def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match | None]:
+    """A new table, and its game if no seat is open."""
+    catalogue = load(wanted.game).catalogue
+    setup = catalogue.setup(len(wanted.seats), wanted.sets, wanted.elements, wanted.options)
+    seats = hands.seats(setup.game, wanted.seats)
+    seed = secrets.token_hex(8) if wanted.seed is None else wanted.seed
+    stored = _stored(setup, seats, seed, listed=wanted.listed, clock=wanted.clock)
+    if any(seat.kind == "open" for seat in seats):
+        stored.status = "open"
+        return stored, None
+    match = begin(stored)
+    _take_over(stored, match)
+    return stored, match
+
+
+def make_from_record(
+    record: Record, wanted: Sequence[PlayedSeat] | None, listed: bool, hands: Hands
+) -> tuple[Stored, Match]:
+    """A table that stands where a record ends. What is drawn there does not come from the record's seed,
+    which somebody may know."""
+    replayed = from_record(record)
+    setup = replayed.ruleset.setup
+    seats = wanted or [PlayedSeat("human", name[:40]) for name in record.seats]
+    if len(seats) != len(record.seats):
+        raise SetupProblem("seats", f"This game has {len(record.seats)} seats, not {len(seats)}.")
+    chance = {name: number for name, number in record.chance.items() if isinstance(number, int)}
+    stored = _stored(
+        setup,
+        hands.seats(setup.game, seats),
+        secrets.token_hex(8) if record.seed is None else record.seed,
+        listed=listed,
+        given=record.given,
+        chance=chance,
+    )
+    _take_over(stored, replayed)
+    return stored, restore(stored, stored.moves)
+
+
+def _stored(setup: Setup, seats: list[Seat], seed: int | str, **more: Any) -> Stored:
+    return Stored(
+        id="".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
+        game=setup.game,
+        sets=list(setup.sets),
+        elements=elements_of(setup),
+        options=dict(setup.options),
+        seed=seed,
+        secret=secrets.token_hex(32),
+        seats=seats,
+        status="running",
+        **more,
+    )
+
+
+def _take_over(stored: Stored, match: Match) -> None:
+    stored.moves = match.moves[:]
+    stored.status = "finished" if match.over else "running"

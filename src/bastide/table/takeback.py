@@ -1,0 +1,43 @@
+"""Taking back more than a seat may alone: after a draw, a revelation or another seat's action.
+
+The other people at the table are asked; bots agree. Who does not want it says no, or simply plays on. What
+was drawn comes again in the same order, so that nobody gets a second chance of another kind.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..kernel import SEATS, Match, Problem
+from .protocol import TakeBackInfo
+
+SECONDS = 60.0
+"""After that long without an answer the wish is forgotten: nobody can hold a table up."""
+
+
+@dataclass
+class Wish:
+    """Somebody asks to go back to before his last action."""
+
+    seat: int
+    keep: int  # lines that would stay
+    waits: set[int]  # who has still to agree
+    agreed: list[int] = field(default_factory=list)
+
+    def info(self) -> TakeBackInfo:
+        return TakeBackInfo(SEATS[self.seat], self.keep, [SEATS[s] for s in sorted(self.waits)])
+
+
+def last_action(match: Match, seat: int) -> int | None:
+    """The number of lines before a seat's last action; None if it has not acted."""
+    mine = f"{SEATS[seat]} "
+    moves = match.moves
+    return next((n for n in range(len(moves) - 1, -1, -1) if moves[n].startswith(mine)), None)
+
+
+def nothing_to_take_back() -> Problem:
+    return Problem("no-undo", "There is nothing of yours to take back.")
+
+
+def not_asked() -> Problem:
+    return Problem("not-asked", "Nobody asks to take back now, or not you.")
