@@ -223,3 +223,29 @@ def test_the_portal_tile_itself_is_open_to_everybody() -> None:
     playing = match(["PD-08"], {})
     playing.act(0, "lay 1,0 0")
     assert "follower road W" in {o.text for o in playing.ruleset.describe(playing.state, 0)}
+
+
+def test_the_dragons_reach_is_where_its_steps_lead() -> None:
+    """C-4.2.4.2-c, C-4.2.4.2-d, C-4.4.5.1-a: what is shown shrinks from step to step."""
+    before: dict[tuple[Any, ...], set[tuple[int, int]]] = {}  # the reach by the way that the dragon has gone
+    seen = set()
+
+    def look(playing: Match) -> None:
+        rules, state = playing.ruleset, playing.state
+        dragon = rules.game.view(state, None)["dragon"]
+        reach = {(x, y) for x, y in dragon["reach"]}
+        decision = rules.decision(state)
+        if not decision or decision.name != "D-DRAGON":
+            assert dragon["steps"] or not reach
+            return
+        offered = {tuple(map(int, o.text[7:].split(","))) for o in rules.describe(state, decision.seats[0])}
+        assert offered == reach if dragon["steps"] == 1 else offered <= reach
+        way = tuple(map(tuple, dragon["trail"]))
+        assert reach <= before.get((playing.state.turn, way[:-1]), reach)
+        before[playing.state.turn, way] = reach
+        seen.add(dragon["steps"])
+
+    for seed in range(3):
+        before.clear()
+        random_match(ruleset(3), seed, before=look)
+    assert seen == {1, 2, 3, 4, 5, 6}

@@ -342,6 +342,14 @@ def read_exchange(state: CarcassonneState, seat: int, text: str) -> Action:
     return ("exchange", 8 * state.ruleset.tables.number[name] + seat)
 
 
+def show_prisoner(state: CarcassonneState, captor: int, figure: int) -> dict[str, object]:
+    name = figure_name(state, figure)
+    return {
+        "targets": [f"prisoner:{SEATS[captor]}:{name}"],
+        "args": {"captor": SEATS[captor], "figure": name},
+    }
+
+
 EXCHANGE = Verb(
     "exchange",
     exchanges,
@@ -350,7 +358,7 @@ EXCHANGE = Verb(
     lambda state, action: f"exchange {figure_name(state, action[1])}",
     read_exchange,
     (Limit("C-4.4.6.3-b", "not-to-exchange", _not_held),),
-    lambda state, seat, action: {"args": {"figure": figure_name(state, action[1])}},
+    lambda state, seat, action: show_prisoner(state, state.slices["tower"].partner, action[1]),
 )
 
 # -- ransom ------------------------------------------------------------------------------------------------
@@ -413,7 +421,7 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
         return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
 
     def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
-        return {"args": {"captor": SEATS[action[1]], "figure": figure_name(state, action[2])}}
+        return show_prisoner(state, action[1], action[2])
 
     def write(state: CarcassonneState, action: Action) -> str:
         return f"ransom {SEATS[action[1]]} {figure_name(state, action[2])}"

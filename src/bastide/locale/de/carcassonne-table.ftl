@@ -14,3 +14,25 @@ carcassonne-piece =
        *[other] , { $area }
     }, Feld { $square }
 carcassonne-mode = { $verb }: { $figure }
+carcassonne-quarter =
+    { $quarter }: { $who ->
+        [none] niemand wartet hier
+       *[other] { $who }
+    }{ $count ->
+        [yes] . Der Graf ist hier: niemand kommt heraus
+       *[no] { "" }
+    }
+carcassonne-held = { $piece }: { $count }
+carcassonne-held-tower = Turmteile
+carcassonne-held-abbey = Abtei auf der Hand
+carcassonne-held-wine = Wein
+carcassonne-held-grain = Korn
+carcassonne-held-cloth = Tuch
+carcassonne-held-king = König
+carcassonne-held-robber-baron = Raubritter
+carcassonne-card =
+    { $size ->
+        [one] { $card }, für ein Plättchen
+       *[other] { $card }, für { $size } Plättchen
+    }
+carcassonne-prisoner = Gefangen bei { $captor }: { $figure } von { $seat }

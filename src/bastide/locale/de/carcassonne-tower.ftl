@@ -28,7 +28,7 @@ carcassonne-verb-exchange = Gefangene tauschen
 carcassonne-exchange = Zurück: { $figureName }
 
 carcassonne-verb-ransom = Einen Gefangenen freikaufen
-carcassonne-ransom = { $figureName }, 3 Punkte an { $captor }
+carcassonne-ransom = Von { $captor } für 3 Punkte freikaufen: { $figureName }
 
 carcassonne-event-tower =
     { $height ->

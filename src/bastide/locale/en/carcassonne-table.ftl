@@ -14,3 +14,25 @@ carcassonne-piece =
        *[other] , { $area }
     }, square { $square }
 carcassonne-mode = { $verb }: { $figure }
+carcassonne-quarter =
+    { $quarter }: { $who ->
+        [none] nobody waits here
+       *[other] { $who }
+    }{ $count ->
+        [yes] . The Count is here: nobody leaves
+       *[no] { "" }
+    }
+carcassonne-held = { $piece }: { $count }
+carcassonne-held-tower = tower pieces
+carcassonne-held-abbey = abbey in hand
+carcassonne-held-wine = wine
+carcassonne-held-grain = grain
+carcassonne-held-cloth = cloth
+carcassonne-held-king = King
+carcassonne-held-robber-baron = Robber Baron
+carcassonne-card =
+    { $size ->
+        [one] { $card }, for one tile
+       *[other] { $card }, for { $size } tiles
+    }
+carcassonne-prisoner = Prisoner of { $captor }: { $figure } of { $seat }

@@ -28,7 +28,7 @@ carcassonne-verb-exchange = Exchange prisoners
 carcassonne-exchange = Get back: { $figureName }
 
 carcassonne-verb-ransom = Buy a prisoner back
-carcassonne-ransom = { $figureName }, 3 points to { $captor }
+carcassonne-ransom = Buy back from { $captor } for 3 points: { $figureName }
 
 carcassonne-event-tower =
     { $height ->

@@ -21,6 +21,10 @@ const word = (id: string, name: string): string => (has(id) ? t(id) : name);
 
 export const kindName = (kind: string): string => word(`carcassonne-kind-${kind}`, kind);
 export const verbName = (verb: string): string => word(`carcassonne-verb-${verb}`, verb);
+export const quarterName = (quarter: string): string => word(`carcassonne-quarter-${quarter}`, quarter);
+/** Things that are no figures: goods, cards, an abbey. */
+export const pieceName = (piece: string): string => word(`carcassonne-held-${piece}`, figureName(piece));
+export const segmentName = (segment: string): string => word(`carcassonne-segment-${segment}`, segment);
 export const figureName = (figure: string): string => word(`carcassonne-figure-${figure}`, figure);
 
 /** What can be taken up to be done on the board: a figure, or a deed with one. */
@@ -58,7 +62,7 @@ export function standMark(option: Option): string {
   const { worth } = standingOf(option);
   if (worth !== undefined) return String(worth);
   if (option.verb === 'tower') return String(option.args.height);
-  if (option.verb === 'dragon') return option.args.eaten ? `−${option.args.eaten}` : '·';
+  if (option.verb === 'dragon') return option.args.eaten ? `✕${option.args.eaten}` : '•';
   return option.verb === 'abbey' ? '+' : '•';
 }
 
