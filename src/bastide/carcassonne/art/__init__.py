@@ -13,7 +13,8 @@ and signs stand upright whatever the quarter. Figures lie on top, each at the `s
 The modules in the order of the work: `facts` (what the data say), `cities` and `ways` (curves), `room` and
 `contours` (where there is space), `layout` (signs and spots: the scene), `planting` (houses and trees),
 `glyphs`, `icons` and `shared` (symbols), `blocks` (start blocks), `draw` (the scene as SVG), `pieces` and
-`figures`, `sheet`, and `check`, which proves that a picture parts the meadows as the data do.
+`figures`, `works` (bridges and tokens), `sheet`, and `check`, which proves that a picture parts the meadows
+as the data do.
 """
 
 from bastide.carcassonne.art.blocks import places
@@ -22,6 +23,7 @@ from bastide.carcassonne.art.figures import KINDS, draw_figure, draw_shield, fig
 from bastide.carcassonne.art.palette import css
 from bastide.carcassonne.art.shared import defs
 from bastide.carcassonne.art.sheet import sheet
+from bastide.carcassonne.art.works import works
 
 __all__ = [
     "KINDS",
@@ -36,4 +38,5 @@ __all__ = [
     "places",
     "sheet",
     "tower_top",
+    "works",
 ]

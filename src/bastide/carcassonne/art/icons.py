@@ -256,12 +256,12 @@ def symbols() -> dict[str, str]:
 
 # ---------------------------------------------------------------- the six segments of the wheel
 
-SEGMENTS = ("fortune", "taxes", "famine", "storm", "inquisition", "plague")
+SEGMENTS = ("fortuna", "taxes", "famine", "storm", "inquisition", "plague")
 
 
 def segment(name: str) -> str:
     """The sign of a segment of the wheel, in a box of -9 .. 9."""
-    if name == "fortune":  # four-leaved clover
+    if name == "fortuna":  # four-leaved clover
         leaves = "".join(c(x, y, 3.6, "verdigris") for x, y in ((-3, -4), (3, -4), (-3, 2), (3, 2)))
         return leaves + s("M0 0C1 4 2 7 4 9", "verdigris", 1.6)
     if name == "taxes":  # coins

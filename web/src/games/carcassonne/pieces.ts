@@ -3,6 +3,7 @@ import type { Seat } from '../../lib/protocol';
 import type { TileArt } from './art.svelte';
 import { SIDE } from './board';
 import { kindOf, type Pair, type View } from './view';
+import { spotOnWork } from './works';
 
 export interface Piece {
   key: string;
@@ -30,11 +31,16 @@ export const STOREY = 9;
 /** From the foundation to the middle of a follower on a tower without any pieces. */
 const CLIMB = 14;
 
+/** Who holds a castle stands on its wall. */
+const KEEP = 20;
+
 /** How far above the foundation somebody stands on a tower of that height. */
 export const liftOf = (height: number): number => (height > 0 ? CLIMB + STOREY * height : 0);
 
 /** A spot of a laid tile, in the units of the board. */
-export function placeOn(view: View, draw: Draw, [x, y]: Pair, part: string | undefined): Pair | null {
+export function placeOn(view: View, draw: Draw, [x, y]: Pair, part: string | undefined, area = ''): Pair | null {
+  const work = spotOnWork(view, [x, y], part, area);
+  if (work) return work;
   const laid = view.tiles.find(([left, top]) => left === x && top === y);
   const drawn = laid && draw(laid[2], laid[3]);
   const spot = part === undefined ? MIDDLE : (drawn?.parts[part]?.spot ?? drawn?.signs[part]);
@@ -53,12 +59,12 @@ export function piecesOf(view: View, draw: Draw, drawn: (figure: string) => bool
     if (at && height > 0) found.push({ ...about, key: `tower:${x},${y}`, at });
   }
   const put = (figure: string, seat: Seat | null, square: Pair, part: string | undefined, area: string) => {
-    const spot = placeOn(view, draw, square, part);
+    const spot = placeOn(view, draw, square, part, area);
     if (!spot) return;
     const place = `${square.join(',')}:${part}`;
     const nth = many.get(place) ?? 0;
     many.set(place, nth + 1);
-    const lift = part === 'tower' ? liftOf(heights.get(square.join()) ?? 0) : 0;
+    const lift = part === 'tower' ? liftOf(heights.get(square.join()) ?? 0) : area.startsWith('castle') ? KEEP : 0;
     const key = `${place}:${seat}:${figure}:${nth}`;
     const lying = kindOf(area) === 'field';
     found.push({ key, figure, seat, lying, square, part, area, at: [spot[0] + ASIDE * nth, spot[1]], lift });

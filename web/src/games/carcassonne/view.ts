@@ -1,5 +1,6 @@
 /** What the server tells of a game of Carcassonne. See src/bastide/carcassonne/view.py. */
 import type { LogEntry, Option, Seat } from '../../lib/protocol';
+import type { Laid } from './works';
 
 export type Pair = [x: number, y: number];
 
@@ -15,7 +16,7 @@ export interface Standing extends Place {
   figure: string;
 }
 
-export interface View {
+export interface View extends Laid {
   tiles: [x: number, y: number, tile: string, quarter: number][];
   figures: Standing[];
   hand: string | null;
