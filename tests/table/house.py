@@ -40,6 +40,7 @@ class Page:
         self.update: Json = {}
         self.log: list[Json] = []
         self.answers: dict[Any, Json] = {}
+        self.emotes: list[tuple[str, str]] = []
         self._number = 0
         if tokens is not None:
             self.send(type="hello", tokens=tokens, since=since)
@@ -56,6 +57,8 @@ class Page:
         elif message["type"] == "update":
             self.log[message["log_from"] :] = message["log"]
             self.update = message
+        elif message["type"] == "emote":
+            self.emotes.append((message["seat"], message["emote"]))
         else:
             self.answers[message["id"]] = message
         return message
