@@ -21,7 +21,7 @@ import pytest
 from bastide.johanna import sheets as sh
 from bastide.johanna.sheets import DataError, Effect
 
-FOLDER = Path(sh.__file__).parent
+FOLDER = Path(sh.__file__).parents[1]
 SHEETS = sh.load_sheets()
 OPTIONS = {o.name: o for o in sh.load_options()}
 RULES = {r.id: r for r in sh.load_rules()}

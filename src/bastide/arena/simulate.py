@@ -108,7 +108,8 @@ def simulate(
             result.cpu_seconds += outcome.cpu
             for seat in range(seats):
                 result.totals[seat] += outcome.scores[seat]
-                result.wins[seat] += (seat in outcome.winners) / len(outcome.winners)
+            for seat in outcome.winners:  # nobody, when the game itself has won
+                result.wins[seat] += 1 / len(outcome.winners)
         progress(done)
     return result
 
