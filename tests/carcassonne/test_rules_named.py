@@ -1,7 +1,9 @@
-"""Is every rule of the base game and the River named by a test, or is there a reason why not?"""
+"""Is every rule named by a test, or is there a reason why not? Has every interaction a record, and every core
+switch both its readings?"""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from functools import cache
@@ -11,47 +13,37 @@ from bastide.games import load
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-TOKEN = re.compile(r"\bC-[0-9][0-9.]*-[a-z]+\b")
-SECTIONS = (
-    *("1.1", "1.2", "2", "3.1", "3.1.1", "3.2", "3.3", "4.1", "4.2", "4.4", "4.4.1"),
-    *("4.6.1", "4.6.2", "4.6.6", "4.6.8", "4.6.9", "4.6.10", "4.6.10.1", "4.6.11", "5", "6.1", "6.2"),
-    *("7.1.1", "7.1.2", "7.1.3", "7.1.4", "7.1.5", "7.1.6", "7.1.7", "7.2.1", "7.2.2", "7.2.3"),
-    *("7.3.1", "7.3.2", "7.3.3"),
-)
-
-
-def entries(name: str) -> dict[str, str]:
-    return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
+TOKEN = re.compile(r"\b[CX]-[0-9][0-9.]*-[a-z0-9]+\b")
 
 
 def no_effect() -> dict[str, str]:
-    return entries("no_effect.toml")
-
-
-def later() -> set[str]:
-    listed = entries("later.toml")
-    return {f"C-{section}-{letter}" for section, letters in listed.items() for letter in letters.split()}
+    return tomllib.loads((HERE / "no_effect.toml").read_text(encoding="utf-8"))
 
 
 @cache
-def named() -> set[str]:
-    """The rules in the files that test something; the lists of exceptions are none of them."""
+def named(*folders: str) -> set[str]:
+    """The rules in the files that test something; the list of exceptions is none of them."""
     found: set[str] = set()
-    for folder in ("tests", "scenarios"):
+    for folder in folders:
         for file in (ROOT / folder).rglob("*"):
             if file.suffix in (".py", ".json") and file.is_file():
                 found.update(TOKEN.findall(file.read_text(encoding="utf-8")))
     return found
 
 
-def rules() -> list[str]:
-    found = [rule.id for rule in load("carcassonne").rulebook if rule.id.startswith("C-")]
-    return [rule for rule in found if rule.removeprefix("C-").rsplit("-", 1)[0] in SECTIONS]
+def rules(letter: str) -> list[str]:
+    return [rule.id for rule in load("carcassonne").rulebook if rule.id.startswith(letter)]
 
 
 def test_every_rule_is_named_or_excused() -> None:
-    known = named() | set(no_effect()) | later()
-    assert [rule for rule in rules() if rule not in known] == []
+    assert len(rules("C-")) == 747
+    known = named("tests", "scenarios") | set(no_effect())
+    assert [rule for rule in rules("C-") if rule not in known] == []
+
+
+def test_every_interaction_has_a_record() -> None:
+    assert len(rules("X-")) == 88
+    assert [rule for rule in rules("X-") if rule not in named("scenarios")] == []
 
 
 def test_the_excuses_are_about_rules_that_exist_and_say_why() -> None:
@@ -62,10 +54,20 @@ def test_the_excuses_are_about_rules_that_exist_and_say_why() -> None:
         assert len(reason) > 10
 
 
-def test_what_belongs_to_expansions_exists() -> None:
-    book = load("carcassonne").rulebook
-    assert [rule for rule in sorted(later()) if rule not in book] == []
-
-
 def test_nothing_is_both_tested_and_without_effect() -> None:
-    assert sorted(set(no_effect()) & (named() | later())) == []
+    assert sorted(set(no_effect()) & named("tests", "scenarios")) == []
+
+
+def test_every_core_switch_is_recorded_both_ways() -> None:
+    """Where the rulebook contradicts itself or offers a choice, both readings are built and have a record; for
+    the default that is every record which does not say otherwise."""
+    used = set()
+    for file in (ROOT / "scenarios" / "carcassonne").rglob("*.json"):
+        used |= set(json.loads(file.read_text(encoding="utf-8")).get("options", {}).items())
+    core = [switch for switch in load("carcassonne").catalogue.switches if switch.weight == "core"]
+    assert len(core) > 15
+    for switch in core:
+        assert not switch.fixed, switch.name
+        if switch.name != "startSeat":
+            others = [value for value in switch.values if value != switch.default]
+            assert [v for v in others if (switch.name, v) not in used] == [], switch.name

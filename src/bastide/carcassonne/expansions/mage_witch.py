@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import NOBODY, Action, Ask, Build, Do, Event, Limit, Module, Slice, Term, Verb
+from ...kernel import NOBODY, Action, Ask, Build, Do, Event, Limit, Malformed, Module, Slice, Term, Verb
 from ..figures import at
 from ..flow import show_figure
 from ..landscape import find, shows
@@ -108,6 +108,19 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
+def give_magic(state: CarcassonneState, entry: object) -> None:
+    """`"magic": {"mage": "1,0 road E+W"}`: where the two stand in a given position."""
+    if not isinstance(entry, dict) or set(entry) - set(FIGURES):
+        raise Malformed("bad-given", "given: 'magic' says where `mage` and `witch` stand")
+    stand = state.slices["magic"].stand
+    for which, name in enumerate(FIGURES):
+        if name in entry:
+            _, node = read_figure(state, 0, f"{name} {entry[name]}")
+            if node not in places(state, which):
+                raise Malformed("bad-given", f"given: the {name} cannot stand there", rule="C-4.2.11.4-c")
+            stand[which] = node
+
+
 def _not_allowed(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] < 0 or action[1] not in places(state, FIGURES.index(action[0]))
 
@@ -141,6 +154,7 @@ def install(build: Build) -> None:
     build.keep("magic", Magic)
     build.listen("lay", note)
     build.listen("view", view)
+    build.listen("given:magic", give_magic)
     build.score("road", modify)
     build.score("city", modify)
     verbs = (_verb(0), _verb(1), BANISH)
