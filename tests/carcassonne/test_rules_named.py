@@ -59,8 +59,8 @@ def test_nothing_is_both_tested_and_without_effect() -> None:
 
 
 def test_every_core_switch_is_recorded_both_ways() -> None:
-    """Where the rulebook contradicts itself or offers a choice, both readings are built and have a record; for
-    the default that is every record which does not say otherwise."""
+    """Where the rulebook contradicts itself or offers a choice, both readings are built and recorded; for the
+    default that is every record which does not say otherwise."""
     used = set()
     for file in (ROOT / "scenarios" / "carcassonne").rglob("*.json"):
         used |= set(json.loads(file.read_text(encoding="utf-8")).get("options", {}).items())

@@ -25,8 +25,8 @@ def test_roads_end_at_the_fair() -> None:
 
 
 def test_fairs_in_cities_and_meadows() -> None:
-    """C-7.4.8-b: a fair inside a city. C-7.4.8-c: one that splits its tile into two meadows. C-7.4.8-d: into two
-    cities and two meadows."""
+    """C-7.4.8-b: a fair inside a city. C-7.4.8-c: one that splits its tile into two meadows. C-7.4.8-d: into
+    two cities and two meadows."""
     fairs = load_set("catapult").tiles
     assert any(parts(tile, "city") == ["N+E+S+W"] for tile in fairs)
     assert any(len(parts(tile, "field")) == 2 and not parts(tile, "road") for tile in fairs)
