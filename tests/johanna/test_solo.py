@@ -23,8 +23,8 @@ from johanna.desk import (
 )
 
 from bastide.games import compile_ruleset
-from bastide.johanna import solo
 from bastide.johanna.sheets import TRACK_PERSONS, SoloCard
+from bastide.johanna.solo.score import points as johanna_points
 from bastide.kernel import Match, SetupProblem
 
 AREA = SHEETS.johanna
@@ -626,7 +626,7 @@ def test_her_points() -> None:
     assert desk.area()["citizens"] == 3  # most trading posts
     assert desk.area()["score"]["points"] == tracks + depot + (4 + 3) * AREA.levels[2]
     (event,) = desk.events("johanna-score")
-    assert event.points == sum(t.total for t in event.formula) == solo.points(desk.state)
+    assert event.points == sum(t.total for t in event.formula) == johanna_points(desk.state)
     assert desk.scores() == [SHEETS.monks.points_by_hired[0]]
 
 

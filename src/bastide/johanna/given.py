@@ -13,7 +13,7 @@
 
 Tiles that are nowhere are in the bag; without `discard` those that must have left are drawn by lot. Of a tier
 whose places are not all named, the others are drawn too. A yellow bonus that several could have had is the
-first seat's unless `claimed` says otherwise. `johanna` describes her area (`solo.py`).
+first seat's unless `claimed` says otherwise. `johanna` describes her area (`solo/given.py`).
 """
 
 from __future__ import annotations
