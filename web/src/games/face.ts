@@ -41,6 +41,8 @@ export interface Face<Turn> {
   hint(turn: Turn): string | null;
   /** Whether a log line can be shown on the board. */
   points(entry: LogEntry): boolean;
+  /** What somebody may have meant who asks why nothing can be done with a thing on the board, as a record writes it. */
+  attempts?(turn: Turn, target: string): string[];
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own turn

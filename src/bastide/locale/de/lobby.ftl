@@ -41,3 +41,15 @@ obstacle-needs = { $what } lässt sich nicht ohne { $others } spielen.
 obstacle-excludes = { $what } und { $other } lassen sich nicht zusammen spielen.
 obstacle-add = { $what } dazunehmen
 obstacle-remove = { $what } weglassen
+
+## Warum nicht
+
+why-not = Warum nicht?
+why-not-help = Fragen, warum etwas nicht geht: als Nächstes berühren. Auch durch langes Drücken, die rechte Maustaste oder ? auf dem, was den Fokus hat
+why-asking = Was möchtest du wissen? Berühre es auf dem Brett.
+why-not-tag = geht nicht
+why-allowed = erlaubt
+why-now = Jetzt ist die Frage: { $ask }
+why-list = Warum darf ich nicht …?
+why-list-help = Wähle etwas, das nicht angeboten wird, oder schreibe es wie in einem Protokoll.
+why-list-ask = Fragen

@@ -41,3 +41,15 @@ obstacle-needs = { $what } cannot be played without { $others }.
 obstacle-excludes = { $what } and { $other } cannot be played together.
 obstacle-add = Add { $what }
 obstacle-remove = Leave out { $what }
+
+## Why not
+
+why-not = Why not?
+why-not-help = Ask why something cannot be done: touch it next. Also by a long press, the right mouse button, or ? on what has the focus
+why-asking = What do you wonder about? Touch it on the board.
+why-not-tag = not allowed
+why-allowed = allowed
+why-now = Now the question is: { $ask }
+why-list = Why can’t I …?
+why-list-help = Choose something that is not offered, or write it as in a record.
+why-list-ask = Ask

@@ -12,6 +12,7 @@ import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments } from './words';
+import { attempts } from './why';
 
 /** The count at the end as one entry for each row. */
 function split(entry: LogEntry): LogEntry[] {
@@ -50,4 +51,5 @@ export const face: Face<Turn> = {
   narrow: (_, options) => options,
   hint: (turn) => chain(turn.thought) || null,
   points: () => false,
+  attempts,
 };

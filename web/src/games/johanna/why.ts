@@ -1,0 +1,35 @@
+/** What somebody may have meant who asks about a thing on the sheet. */
+import type { Turn } from './turn.svelte';
+
+export function attempts(turn: Turn, target: string): string[] {
+  const cut = target.indexOf(':');
+  const [kind, where] = [target.slice(0, cut), target.slice(cut + 1)];
+  switch (kind) {
+    case 'route':
+      return [`route ${where}`];
+    case 'town':
+      return [`build ${where}`, ...[1, 2, 3].map((row) => `build ${where} pay ${row}`)];
+    case 'place': {
+      const owned = turn.view?.sheets[turn.home]?.places.includes(where) ?? false;
+      const buy = [`acquire ${where}`, ...[1, 2, 3].map((row) => `acquire ${where} pay ${row}`)];
+      return owned ? [`use ${where}`, `plus ${where}`] : [...buy, `use ${where}`, `plus ${where}`];
+    }
+    case 'good':
+      return [`good ${where}`];
+    case 'coin':
+      return [`coin ${where.replace('row', '')}`];
+    case 'deed':
+      return [`deed ${where.replace('.', ' ')}`];
+    case 'field':
+      return ['develop'];
+    case 'tile':
+      return [`take ${where}`, `hire ${where}`];
+    case 'monk':
+      return ['hire monk'];
+    case 'bonus':
+    case 'queue':
+      return [`bonus ${where}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,129 @@
+/** "Why can't I?": what on the board is meant, and what the rules answer. */
+import type { AnyFace } from '../games/face';
+import { askedSeat } from './decision';
+import type { Option, Problem, Seat } from './protocol';
+import type { Table } from './table.svelte';
+
+/** What was asked about, and the answer: a refusal, or an option that is offered. */
+export interface Answer {
+  tag: string;
+  problem: Problem | null;
+  option: Option | null;
+}
+
+/** How the boards name what lies on them. */
+const KINDS: Record<string, string> = {
+  why: '',
+  target: '',
+  closed: 'closed:',
+  legal: 'square:',
+  square: 'square:',
+  closedPart: 'part:',
+  stand: 'option:',
+  option: 'option:',
+  choice: 'option:',
+  space: 'space:',
+  place: 'place:',
+  town: 'town:',
+  deed: 'deed:',
+  tile: 'tile:',
+};
+const dashed = (name: string): string => `[data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
+export const ANYTHING = Object.keys(KINDS).map(dashed).join(',');
+
+/** The name of a thing on the board: `town:13`, `square:2,-1`. */
+export function targetOf(element: Element): string | null {
+  const { dataset } = element as HTMLElement;
+  const kind = Object.keys(KINDS).find((name) => dataset[name]);
+  return kind === undefined ? null : KINDS[kind] + (dataset[kind] ?? '');
+}
+
+function covers(element: Element, x: number, y: number): boolean {
+  const box = element.getBoundingClientRect();
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  if (!(element instanceof SVGGeometryElement)) return true;
+  const inside = element.getScreenCTM()?.inverse();
+  return !inside || element.isPointInFill(new DOMPoint(x, y).matrixTransform(inside));
+}
+
+/** The smallest thing at a point. What cannot be done now hears no clicks, so its place is measured. */
+export function thingAt(root: ParentNode, x: number, y: number): Element | null {
+  const size = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height;
+  };
+  const here = [...root.querySelectorAll(ANYTHING)].filter((element) => targetOf(element) !== null && covers(element, x, y));
+  return here.sort((a, b) => size(a) - size(b))[0] ?? null;
+}
+
+/** Refusals that only say that the question was put wrongly: another attempt may say more. */
+const EMPTY = /^(unknown-verb|unreadable|ambiguous|which-|bad-|no-such-(area|tile|seat)|no-tile|not-now|not-offered)/;
+
+class Why {
+  /** The next thing that is touched is asked about. */
+  asking = $state(false);
+  answer = $state.raw<Answer | null>(null);
+  /** What the player at this table is thinking, for the game's own guesses. */
+  turn: unknown = null;
+
+  /** The answer, as long as the same is asked of the player. */
+  current(table: Table): Answer | null {
+    return this.answer?.tag === tagOf(table) ? this.answer : null;
+  }
+
+  clear(): void {
+    this.answer = null;
+    this.asking = false;
+  }
+
+  /** Asks the rules about a thing on the board, or about an action in the notation of records. */
+  async ask(table: Table, face: AnyFace | null, target: string): Promise<Answer | null> {
+    this.asking = false;
+    const seat = askedSeat(table.decision, table.mine) ?? table.mine[0] ?? null;
+    if (seat === null) return null;
+    const offered = offering(table, seat, target);
+    if (offered) return this.#tell(table, null, offered);
+    const attempts = target.startsWith('action:') ? [target.slice(7)] : (face?.attempts?.(this.turn, target) ?? []);
+    let found: Problem | null = null;
+    for (const attempt of attempts) {
+      const problem = await table.why(seat, attempt);
+      if (!problem) return this.#tell(table, null, (table.decision?.mine[seat]?.options ?? []).find((one) => one.text === attempt) ?? null);
+      if (!found || (EMPTY.test(found.code) && better(problem, found))) found = problem;
+      if (!EMPTY.test(problem.code)) break;
+    }
+    return this.#tell(table, found ?? { code: 'not-now', message: '' }, null);
+  }
+
+  /** What can be seen on the board and is not offered, as a record writes it. */
+  unoffered(table: Table, face: AnyFace | null): string[] {
+    const seat = askedSeat(table.decision, table.mine);
+    if (!seat || !face?.attempts) return [];
+    const things = [...document.querySelectorAll(`main :is(${ANYTHING})`)].flatMap((element) => targetOf(element) ?? []);
+    const asked = things.filter((target) => !offering(table, seat, target)).flatMap((target) => face.attempts?.(this.turn, target)[0] ?? []);
+    return [...new Set(asked)].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+  }
+
+  #tell(table: Table, problem: Problem | null, option: Option | null): Answer {
+    this.answer = { tag: tagOf(table), problem: problem && placed(table, problem), option };
+    return this.answer;
+  }
+}
+
+const better = (problem: Problem, than: Problem): boolean =>
+  !EMPTY.test(problem.code) || (problem.code === 'not-offered' && than.code !== 'not-offered') || (problem.code === 'not-now' && !/^not-/.test(than.code));
+
+/** "Not now" is about what is asked now: its rule is that of the decision. */
+const placed = (table: Table, problem: Problem): Problem =>
+  problem.rule || !table.decision ? problem : { ...problem, rule: table.decision.rules[0] ?? null };
+
+const tagOf = (table: Table): string => `${table.update?.moves ?? 0} ${table.decision?.name ?? ''}`;
+
+function offering(table: Table, seat: Seat, target: string): Option | null {
+  const options = table.decision?.mine[seat]?.options ?? [];
+  const text = /^(option|action):/.test(target) ? target.slice(7) : null;
+  if (text !== null) return options.find((option) => option.text === text) ?? null;
+  const square = target.startsWith('square:') ? `tile:${target.slice(7)}` : target;
+  return options.find((option) => option.targets.includes(square) || option.targets.includes(target)) ?? null;
+}
+
+export const why = new Why();
