@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from carcassonne import slow
+from carcassonne.slow import base as slow
 from play import carcassonne
 
 from bastide.carcassonne.figures import SMALL, kinds
@@ -181,7 +181,7 @@ def test_the_notation_is_read_as_it_is_meant() -> None:
 
 @pytest.mark.parametrize("name", ["base", "river"])
 def test_two_readers_of_the_files_agree(name: str) -> None:
-    """The referee of slow.py reads the files with a parser of its own."""
+    """The referee of slow/base.py reads the files with a parser of its own."""
     for kind in load_set(name).tiles:
         count, face = slow.tiles()[kind.id]
         assert count == kind.count

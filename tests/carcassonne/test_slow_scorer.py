@@ -1,4 +1,4 @@
-"""The engine against the independent referee of slow.py, at every step of random games."""
+"""The engine against the independent referee of slow/base.py, at every step of random games."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -150,20 +151,25 @@ def _cut(state: CarcassonneState, number: int) -> None:
 def count_pieces(state: CarcassonneState) -> None:
     """Every tile and every figure is somewhere, and only once (C-1.1-a, C-1.1-b, C-3.3-a)."""
     box = state.ruleset.tables
+    here = Counter(turned >> 2 for turned in state.laid[1:])
+    here.update(state.discarded)
+    asides = state.ruleset.hooks.get("aside", ())
+    waiting = [
+        sum(counts) for counts in zip(state.stock, *(counts for counts, _ in state.piles), strict=True)
+    ]
     for index, tile in enumerate(state.tables.tiles):
-        here = sum(turned >> 2 == index for turned in state.laid[1:])
-        waiting = state.stock[index] + sum(counts[index] for counts, _ in state.piles)
-        total = here + waiting + state.discarded.count(index) + (state.tile == index)
-        total += sum(aside(state, index) for aside in state.ruleset.hooks.get("aside", ()))
+        total = here[index] + waiting[index] + (state.tile == index)
+        total += sum(aside(state, index) for aside in asides)
         boxed = not tile.drawn or (not total and "V" in tile.edges)  # Q-3-12: a river tile without a river
         assert total == tile.count or boxed, f"{tile.id}: {total} instead of {tile.count}"
+    out = Counter(figure for _, figure in everyone(state))
     for number, kind in enumerate(box.figures):
         for seat in range(state.ruleset.setup.seats):
             figure = 8 * number + seat
-            out = sum(other == figure for _, other in everyone(state))
             have = kind.each - (1 if number == 0 else 0)
-            assert state.supply[figure] + out + sum(away(state, figure) for away in box.elsewhere) == have, (
-                f"seat {seat}: {out} {kind.name} out, {state.supply[figure]} in"
+            away = sum(hook(state, figure) for hook in box.elsewhere)
+            assert state.supply[figure] + out[figure] + away == have, (
+                f"seat {seat}: {out[figure]} {kind.name} out, {state.supply[figure]} in"
             )
     for check in state.ruleset.hooks.get("count", ()):
         check(state)

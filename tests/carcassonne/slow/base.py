@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-FILES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "carcassonne" / "tiles"
+FILES = Path(__file__).resolve().parents[3] / "src" / "bastide" / "carcassonne" / "tiles"
 EDGES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}

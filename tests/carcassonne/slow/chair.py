@@ -1,0 +1,76 @@
+"""The scorer's chair at the table: a module that calls it at the moments of a turn. It changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from carcassonne.slow.board import Rules
+from carcassonne.slow.scorer import MOMENTS, Scorer
+
+from bastide.carcassonne.expansions import MODULES
+from bastide.carcassonne.game import Carcassonne
+from bastide.kernel import SEATS, Build, Do, Event, Match, Module, Ruleset, Setup
+
+GAME = Carcassonne()
+
+
+class Watched(Carcassonne):
+    """Carcassonne with the scorer at the table. One for each game that is played."""
+
+    def __init__(self) -> None:
+        self.catalogue = GAME.catalogue
+        self.state: Any = None
+        self.scorer: Scorer | None = None
+
+    def modules(self, setup: Setup) -> list[Module]:
+        found = super().modules(setup)
+        others = {module.name for module in found} | set(MODULES)
+        self.scorer = Scorer(
+            Rules(frozenset(setup.elements), dict(setup.options), SEATS[: setup.seats]),
+            lambda: self.view(self.state, None),
+        )
+        return [*found, Module("slow scorer", self.sit_down, after=tuple(others))]
+
+    def sit_down(self, build: Build) -> None:
+        build.listen("set-up", self.begin)
+        for steps in build.flows.values():
+            for i, step in enumerate(steps):
+                if step.name in MOMENTS and isinstance(step, Do):
+                    steps[i] = replace(step, run=self.watch(step.name, step.run))
+
+    def begin(self, state: Any) -> None:
+        self.state = state
+
+    def watch(self, name: str, run: Callable[[Any], str | None]) -> Callable[[Any], str | None]:
+        def watched(state: Any) -> str | None:
+            assert self.scorer is not None
+            self.scorer.moment(name, over=False)
+            signal = run(state)
+            self.scorer.moment(name, over=True)
+            return signal
+
+        return watched
+
+
+class WatchedMatch(Match):
+    """A match that the scorer follows."""
+
+    def __init__(self, setup: Setup, seed: int | str) -> None:
+        game = Watched()
+        ruleset = Ruleset(game, setup)
+        assert game.scorer is not None
+        self.scorer = game.scorer
+        super().__init__(ruleset, seed)
+
+    def _hear(self, event: Event) -> None:
+        super()._hear(event)
+        self.scorer.hear(event)
+
+    def act(self, seat: int, action: Any) -> list[Event]:
+        line = action if isinstance(action, str) else self.ruleset.write(self.state, action)
+        self.scorer.answer(line, SEATS[seat])
+        events = super().act(seat, action)
+        self.scorer.check(self.view(None).data)
+        return events
