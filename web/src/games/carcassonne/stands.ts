@@ -5,6 +5,7 @@ import { SIDE } from './board';
 import { piecesOf, placeOn, type Draw, type Piece } from './pieces';
 import { aboutPiece, spotOf } from './targets';
 import type { Pair, View } from './view';
+import { deckOf, stripOf, wayOf, wheelPlace } from './works';
 
 export interface Stand {
   option: Option;
@@ -24,7 +25,13 @@ export function partAt(view: View, draw: Draw, [x, y]: Pair, name: string): Part
   return laid && draw(laid[2], laid[3])?.parts[name];
 }
 
-export function standsOf(options: Option[], view: View, draw: Draw, quarters: Record<string, Pair[]>): Stand[] {
+export function standsOf(
+  options: Option[],
+  view: View,
+  draw: Draw,
+  quarters: Record<string, Pair[]>,
+  wheel: Record<string, Pair[]> = {},
+): Stand[] {
   const pieces = options.some(aboutPiece) ? piecesOf(view, draw, () => false) : [];
   return options.flatMap((option): Stand[] => {
     const spot = spotOf(option);
@@ -32,6 +39,16 @@ export function standsOf(options: Option[], view: View, draw: Draw, quarters: Re
     if (spot.kind === 'quarter') {
       const at = quarters[spot.name]?.[0];
       return at ? [{ option, at, corner: [0, 0], path: '', piece: null }] : [];
+    }
+    if (spot.kind === 'crown') {
+      const { owner, figure } = option.args;
+      const spaces = view.wheel?.crowns[spot.segment] ?? [];
+      const at = wheelPlace(view, wheel, spot.segment, 1 + spaces.indexOf(owner ? `${owner} ${figure}` : null));
+      return at ? [{ option, at, corner: [0, 0], path: '', piece: null }] : [];
+    }
+    if (spot.kind === 'way') {
+      const { at, points } = wayOf(spot);
+      return [{ option, at, corner: [0, 0], path: stripOf(points, 5), piece: null }];
     }
     const [x, y] = spot.square;
     const corner: Pair = [x * SIDE, y * SIDE];
@@ -41,7 +58,7 @@ export function standsOf(options: Option[], view: View, draw: Draw, quarters: Re
     }
     const piece = aboutPiece(option) ? (pieces.find((one) => isMeant(one, option, spot.square, spot.part)) ?? null) : null;
     const at = piece?.at ?? placeOn(view, draw, spot.square, spot.part);
-    const path = piece ? '' : (partAt(view, draw, spot.square, spot.part)?.path ?? '');
+    const path = piece ? '' : (partAt(view, draw, spot.square, spot.part)?.path ?? deckOf(spot.part));
     return at ? [{ option, at, corner, path, piece }] : [];
   });
 }

@@ -6,25 +6,33 @@ export type Spot =
   | { kind: 'part'; square: Pair; part: string }
   | { kind: 'tile'; square: Pair }
   | { kind: 'corner'; square: Pair }
-  | { kind: 'quarter'; name: string };
+  | { kind: 'quarter'; name: string }
+  /** A crown space on the wheel. */
+  | { kind: 'crown'; segment: string }
+  /** A way across a lake. */
+  | { kind: 'way'; square: Pair; ends: string[] };
+
+const WAYS = ['ferry', 'reroute'];
 
 export function spotOf(option: Option): Spot | null {
   const target = option.targets[0] ?? '';
   const place = /^(part|tile|corner):(-?\d+),(-?\d+)(?::(.+))?$/.exec(target);
   if (place) {
     const square: Pair = [Number(place[2]), Number(place[3])];
+    if (WAYS.includes(option.verb)) return { kind: 'way', square, ends: String(option.args.ends).split('-') };
     if (place[1] === 'part') return { kind: 'part', square, part: place[4] ?? '' };
     return { kind: place[1] as 'tile' | 'corner', square };
   }
+  if (target.startsWith('crown:')) return { kind: 'crown', segment: target.slice(6) };
   return target.startsWith('quarter:') ? { kind: 'quarter', name: target.slice(8) } : null;
 }
 
 /** These say in their arguments which figure is meant: it is chosen first, then the place. */
-const WITH_FIGURE = ['send', 'deploy', 'cap'];
+const WITH_FIGURE = ['send', 'deploy', 'cap', 'crown'];
 
 /** What is taken up before a place is pointed at: a figure, or something to be done. */
 export const modeOf = ({ verb, args }: Option): string =>
-  WITH_FIGURE.includes(verb) ? `${verb} ${args.figure}` : verb;
+  WITH_FIGURE.includes(verb) ? `${verb} ${args.figure}` : verb === 'tunnel' ? `${verb} ${args.pair}` : verb;
 
 /** The figure that would stand there. */
 export function figureOf({ verb, args }: Option): string {
@@ -42,7 +50,7 @@ export const aboutPiece = ({ verb, args }: Option): boolean => 'owner' in args &
 export function onTheBoard(options: Option[]): Option[] {
   const found = options.filter((option) => option.verb !== 'lay' && option.targets.length === 1 && spotOf(option));
   const squares = new Map<string, number>();
-  const keyOf = (option: Option) => `${modeOf(option)} ${option.targets[0]}`;
+  const keyOf = (option: Option) => `${modeOf(option)} ${option.targets[0]} ${option.args.ends ?? ''}`;
   for (const option of found) squares.set(keyOf(option), (squares.get(keyOf(option)) ?? 0) + 1);
   const doubled = new Set(
     found.filter((option) => spotOf(option)?.kind !== 'part' && squares.get(keyOf(option)) !== 1).map(modeOf),

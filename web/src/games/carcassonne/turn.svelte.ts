@@ -6,6 +6,7 @@ import { keyOf, type Square } from './board';
 import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
 import { modeOf, onTheBoard, spotOf } from './targets';
 import type { Pair, View } from './view';
+import { wheelSquare } from './works';
 
 interface Choice {
   tag: string;
@@ -35,7 +36,8 @@ export class Turn {
   close: Pair | null = $derived.by(() => {
     const squares = this.stands.map((option) => {
       const spot = spotOf(option);
-      return spot?.kind === 'part' ? spot.square : null;
+      if (spot?.kind === 'crown') return this.view && wheelSquare(this.view);
+      return spot?.kind === 'part' || spot?.kind === 'way' ? spot.square : null;
     });
     const [first] = squares;
     return first && squares.every((square) => square?.join() === first.join()) ? first : null;

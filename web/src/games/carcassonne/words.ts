@@ -30,7 +30,8 @@ export const figureName = (figure: string): string => word(`carcassonne-figure-$
 /** What can be taken up to be done on the board: a figure, or a deed with one. */
 export function modeName(option: Option): string {
   const verb = verbName(option.verb);
-  return modeOf(option) === option.verb ? verb : t('carcassonne-mode', { verb, figure: figureName(figureOf(option)) });
+  const figure = option.verb === 'tunnel' ? String(option.args.pair) : figureName(figureOf(option));
+  return modeOf(option) === option.verb ? verb : t('carcassonne-mode', { verb, figure });
 }
 
 /** `city N+E` as `city (north, east)`. */

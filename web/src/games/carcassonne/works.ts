@@ -62,6 +62,8 @@ export interface Fair {
 
 const SIDES: Record<string, Pair> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
+const MIDDLE: Pair = [0, 0];
+
 const middle = ([x, y]: Pair): Pair => [(x + 0.5) * SIDE, (y + 0.5) * SIDE];
 
 /** Where a castle stands: between the two tiles of its town. */
@@ -85,15 +87,32 @@ export function spotOnWork(view: View, square: Pair, part: string | undefined, a
 export const deckOf = (part: string): string =>
   part === 'b1' ? 'M36 0H64V100H36Z' : part === 'b2' ? 'M0 36H100V64H0Z' : '';
 
-/** A ferry's way from shore to shore, and the middle of it. */
-export function wayOf({ square, ends }: { square: Pair; ends: string[] }): { path: string; at: Pair } {
+/** A ferry's way from shore to shore, its middle, and points along it. */
+export function wayOf({ square, ends }: { square: Pair; ends: string[] }): { path: string; at: Pair; points: Pair[] } {
   const [x, y] = middle(square);
-  const [from = [0, 0], to = [0, 0]] = ends.map((end) => SIDES[end] ?? [0, 0]);
-  const shore = ([dx, dy]: Pair): Pair => [x + 34 * dx, y + 34 * dy];
-  const [a, b] = [shore(from as Pair), shore(to as Pair)];
-  const bend = { x: x + 6 * (from[0] + to[0]), y: y + 6 * (from[1] + to[1]) };
-  const at: Pair = [(a[0] + b[0] + 2 * bend.x) / 4, (a[1] + b[1] + 2 * bend.y) / 4];
-  return { path: `M${a[0]} ${a[1]}Q${bend.x} ${bend.y} ${b[0]} ${b[1]}`, at };
+  const [from = MIDDLE, to = MIDDLE] = ends.map((end) => SIDES[end] ?? MIDDLE);
+  const a: Pair = [x + 34 * from[0], y + 34 * from[1]];
+  const b: Pair = [x + 34 * to[0], y + 34 * to[1]];
+  const bend: Pair = [x + 6 * (from[0] + to[0]), y + 6 * (from[1] + to[1])];
+  const on = (s: number): Pair => {
+    const mix = (i: 0 | 1) => (1 - s) ** 2 * a[i] + 2 * s * (1 - s) * bend[i] + s ** 2 * b[i];
+    return [mix(0), mix(1)];
+  };
+  const points = Array.from({ length: 9 }, (_, index) => on(index / 8));
+  return { path: `M${a.join(' ')}Q${bend.join(' ')} ${b.join(' ')}`, at: on(0.5), points };
+}
+
+/** A strip along some points, as an outline. */
+export function stripOf(points: Pair[], half: number): string {
+  const beside = (way: 1 | -1) =>
+    points.map(([x, y], index): Pair => {
+      const [x0, y0] = points[Math.max(0, index - 1)] ?? [x, y];
+      const [x1, y1] = points[Math.min(points.length - 1, index + 1)] ?? [x, y];
+      const long = Math.hypot(x1 - x0, y1 - y0) || 1;
+      return [x - (way * half * (y1 - y0)) / long, y + (way * half * (x1 - x0)) / long];
+    });
+  const round = ([x, y]: Pair) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${[...beside(1), ...beside(-1).reverse()].map(round).join('L')}Z`;
 }
 
 /** The token of a tunnel: `C1` is the first pair of seat C. */
@@ -142,6 +161,12 @@ export function blockAt(view: View, first: string): Pair | null {
 }
 
 export const WHEEL = 'WB-00';
+
+/** The square in the middle of the wheel, to look at. */
+export function wheelSquare(view: View): Pair | null {
+  const corner = blockAt(view, WHEEL);
+  return corner && [corner[0] / SIDE + 1.5, corner[1] / SIDE + 1.5];
+}
 
 /** Where the pig stands and where the crown spaces are: `places` is what is drawn on the wheel. */
 export function wheelPlace(view: View, places: Record<string, Pair[]>, segment: string, nth: number): Pair | null {
