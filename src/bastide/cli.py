@@ -194,6 +194,7 @@ def position(match: Match) -> dict[str, Any]:
         "scores": ruleset.game.scores(state),
         "finished": match.over,
         "winners": [SEATS[s] for s in ruleset.game.winners(state)] if match.over else [],
+        "fair": match.fair,
         "events": [event_json(match, event, move) for move, event in match.log],
         "decision": asked,
         "view": match.view(None).data,
@@ -222,13 +223,15 @@ def show(match: Match, names: list[str], lang: str) -> None:
         table.add_row(SEATS[seat], names[seat], str(points))
     out.print(table)
     for _, event in [e for e in match.log if e[1].points][-8:]:
-        assert event.seat is not None
+        who = game.titles[lang] if event.seat is None else SEATS[event.seat]  # the game itself has points
         terms = text.formula(game.name, event.formula, lang)
-        out.print(f"{SEATS[event.seat]} {event.points:+d}  {terms}  {event.rule}", markup=False)
+        out.print(f"{who} {event.points:+d}  {terms}  {event.rule}", markup=False)
+    if match.fair is not None:
+        out.print(text.say("cli-fair" if match.fair else "cli-unfair", lang))
     decision = match.ruleset.decision(match.state)
     if decision is None:
         winners = ", ".join(names[s] for s in game.winners(match.state))
-        out.print(text.say("cli-finished", lang, names=winners))
+        out.print(text.say("cli-finished", lang, names=winners or game.titles[lang]))
         return
     for seat in decision.seats:
         asked = text.say(f"{game.name}-ask-{decision.name}", lang, name=names[seat])

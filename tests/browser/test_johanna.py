@@ -126,10 +126,10 @@ def test_the_game_of_the_day(new_page: NewPage, live: str) -> None:
     page = new_page(PHONE, touch=True, locale="de-DE")
     page.goto(f"{live}/new/johanna?solo&daily")
     expect(page.locator(".daily")).to_contain_text("Partie des Tages")
-    expect(page.locator(".daily")).to_contain_text(datetime.date.today().isoformat())
+    expect(page.locator(".daily")).to_contain_text(datetime.datetime.now(datetime.UTC).date().isoformat())
     expect(page.locator("li[data-seat]")).to_have_count(1)
     page.locator(".more [aria-expanded]").click()
-    expect(page.locator(".seed input")).to_have_value(daily_seed(datetime.date.today()))
+    expect(page.locator(".seed input")).to_have_value(daily_seed(datetime.datetime.now(datetime.UTC).date()))
 
 
 def test_the_sheet_in_tabs_on_a_phone(new_page: NewPage, live: str) -> None:

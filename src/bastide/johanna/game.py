@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ..kernel import (
     SEATS,
     Catalogue,
     Choice,
+    Dealt,
     Flow,
     Game,
     Module,
     Preset,
     Rulebook,
     Ruleset,
+    Sampler,
     Setup,
     SetupProblem,
     Switch,
@@ -96,6 +98,7 @@ class Johanna(Game):
     name = "johanna"
     titles: ClassVar = {"en": "Johanna", "de": "Johanna"}
     rulebook = Rulebook("bastide.johanna")
+    resumes = True
 
     def __init__(self) -> None:
         self.catalogue = catalogue()
@@ -119,6 +122,10 @@ class Johanna(Game):
         for hook in ruleset.hooks.get("tables", ()):
             hook(tables)
         return tables
+
+    def sampler(self, seed: int | str, moves: Sequence[str]) -> Sampler:
+        """The game of a day deals the same bags and cards to all, however they play."""
+        return Dealt(seed, moves)
 
     def initial(self, ruleset: Ruleset) -> JohannaState:
         """J-S-1, J-S-2, J-S-17: empty sheets, all tiles in the bag; J-S-7, J-S-10: which places there are."""

@@ -15,7 +15,7 @@ A dozen calls are enough to play (`docs/kernel.md` shows them at work):
 """
 
 from .catalogue import Catalogue, Choice, Preset, Setup, Switch
-from .chance import Sampler, Scripted, Seeded
+from .chance import Dealt, Sampler, Scripted, Seeded
 from .events import Event, Formula, Listener, Term, formula_text, total
 from .flow import (
     CHANCE,
@@ -56,6 +56,7 @@ __all__ = [
     "Call",
     "Catalogue",
     "Choice",
+    "Dealt",
     "Decision",
     "Do",
     "Draw",

@@ -39,6 +39,22 @@ class Seeded:
         raise Malformed("nothing-to-draw", f"the draw {draw.name!r} has no possible outcome")
 
 
+class Dealt:
+    """Draws of which each topic has a course of its own: the same seed deals the same to everybody, whatever
+    else is drawn in between. What comes follows from the seed and the moves so far, so a game that is taken
+    up again, or back, goes on as it would have."""
+
+    __slots__ = ("_moves", "_seed")
+
+    def __init__(self, seed: int | str, moves: Sequence[str]) -> None:
+        self._seed = seed
+        self._moves = moves
+
+    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+        before = sum(line.startswith(f"* {draw.topic} ") for line in self._moves)
+        return Seeded(f"{self._seed}/{draw.topic}/{before}").pick(draw, state, weights)
+
+
 class Scripted:
     """Gives named outcomes in order, draw by draw, and asks another sampler when it has none left."""
 

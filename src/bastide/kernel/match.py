@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .chance import Sampler, Scripted, Seeded, forced
+from .chance import Sampler, Scripted, forced
 from .events import Event
 from .flow import Action, Draw
 from .problems import Problem, Refusal, Refused
@@ -47,13 +47,14 @@ class Match:
         self.log: list[tuple[int, Event]] = []  # each event with the number of moves before it
         self._snapshots: list[Snapshot] = []
         self._fired = False
+        self.fair: bool | None = None  # in a replay: whether all outcomes are the seed's, if that can be told
         self.foretold: list[str] = []  # lines of outcomes that come again, see `foretell`
         self._source = sampler(self) if sampler else self._seeded()
         self.state: Any = ruleset.start(self, self.given or None, self.chance or None, self._hear)
 
     def _seeded(self) -> Sampler:
         topics = {name: labels for name, labels in self.chance.items() if isinstance(labels, list)}
-        return Scripted(topics, Seeded(self.seed))
+        return Scripted(topics, self.ruleset.game.sampler(self.seed, self.moves))
 
     def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
         """As a sampler: pass a draw on and write its outcome down."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .chance import Scripted, Seeded, forced
+from .chance import Sampler, Scripted, Seeded, forced
 from .expectations import check
 from .flow import Draw
 from .match import Match
@@ -146,14 +146,27 @@ class Tape:
     """As a sampler: the outcomes in the moves first, then those forced by the header, then the seed's."""
 
     def __init__(self, record: Record) -> None:
+        self._record = record
         self._moves = record.moves
-        topics = {
-            name: list(map(str, labels)) for name, labels in record.chance.items() if isinstance(labels, list)
-        }
-        self._otherwise = Scripted(topics, Seeded(record.seed if record.seed is not None else 0))
+        self._otherwise: Sampler = Seeded(0)
+        self._checked: Match | None = None  # the match whose outcomes are compared with the seed's
         self.at = 0
         self.drawing = False  # True after a problem in the middle of a draw
         self.source: int | None = None  # the line that the last outcome came from; None is the header
+
+    def beside(self, match: Match) -> Tape:
+        """What no line gives comes as it would come in the match that is played."""
+        topics = {
+            name: list(map(str, labels))
+            for name, labels in self._record.chance.items()
+            if isinstance(labels, list)
+        }
+        game, seed = match.ruleset.game, self._record.seed
+        self._otherwise = Scripted(topics, game.sampler(seed if seed is not None else 0, match.moves))
+        if game.resumes and seed is not None and not topics:
+            self._checked = match
+            match.fair = True
+        return self
 
     def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
         line = self._moves[self.at] if self.at < len(self._moves) else ""
@@ -165,6 +178,8 @@ class Tape:
                 raise Malformed("wrong-outcome", f"{line!r}: what is drawn now is {draw.topic}")
             index = forced(draw, state, weights, label)
             self.at += 1
+            if self._checked and index != self._otherwise.pick(draw, state, weights):
+                self._checked.fair = False
         else:
             self.source = None
             index = self._otherwise.pick(draw, state, weights)
@@ -180,7 +195,7 @@ def replay(
     try:
         ruleset = compiled(record.game, len(record.seats), record.sets, record.elements, record.options)
         _check_chance(ruleset, record.chance)
-        match = Match(ruleset, given=record.given, chance=record.chance, sampler=lambda match: tape)
+        match = Match(ruleset, given=record.given, chance=record.chance, sampler=tape.beside)
     except Problem as problem:
         at = tape.source if tape.drawing else None
         raise RecordProblem(at, problem.code, problem.message, problem.rule) from None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from .catalogue import Catalogue, Setup
-from .chance import Sampler
+from .chance import Sampler, Seeded
 from .events import Listener
 from .flow import CHANCE, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, Step
 from .modules import Hook, Module, build
@@ -38,6 +38,8 @@ class Game:
     titles: ClassVar[Mapping[str, str]]
     rulebook: Rulebook
     catalogue: Catalogue
+    resumes: ClassVar[bool] = False
+    """Whether `sampler` goes on from the moves alone: a record then shows if its draws are the seed's."""
 
     def flows(self, setup: Setup) -> list[Flow]:
         """The sequence of play; the first flow is where a game begins."""
@@ -50,6 +52,10 @@ class Game:
     def tables(self, ruleset: Ruleset) -> Any:
         """Whatever the game wants to have at hand in `ruleset.tables`: boards, tiles, hooks."""
         return None
+
+    def sampler(self, seed: int | str, moves: Sequence[str]) -> Sampler:
+        """What decides the draws of a match, of which these are the moves so far."""
+        return Seeded(seed)
 
     def initial(self, ruleset: Ruleset) -> State:
         """The state before the first step."""

@@ -33,14 +33,15 @@ def begin(stored: Stored) -> Match:
 def restore(stored: Stored, moves: Sequence[str]) -> Match:
     """The match that these moves lead to.
 
-    Replay needs no random numbers. What is drawn later comes from a new seed, made of the table's secret and
-    the number of moves: nobody can know it, and reading a table twice does not give two futures.
+    Replay needs no random numbers. What is drawn later comes from the table's seed where the game can go on
+    with it; else from a new seed, made of the table's secret and the number of moves: nobody can know it, and
+    reading a table twice does not give two futures.
     """
     names = [seat.name for seat in stored.seats]
     record = Record(
         stored.game,
         names,
-        seed=f"{stored.secret}:{len(moves)}",
+        seed=stored.seed if load(stored.game).resumes else f"{stored.secret}:{len(moves)}",
         given=stored.given,
         chance=stored.chance,
         moves=list(moves),

@@ -64,11 +64,12 @@ def make_from_record(
     seats = wanted or [PlayedSeat("human", name[:40]) for name in record.seats]
     if len(seats) != len(record.seats):
         raise SetupProblem("seats", f"This game has {len(record.seats)} seats, not {len(seats)}.")
+    known = record.seed is not None and not replayed.ruleset.game.resumes
     chance = {name: number for name, number in record.chance.items() if isinstance(number, int)}
     stored = _stored(
         setup,
         hands.seats(setup.game, seats),
-        secrets.token_hex(8) if record.seed is None else record.seed,
+        record.seed if known and record.seed is not None else secrets.token_hex(8),
         listed=listed,
         given=record.given,
         chance=chance,
