@@ -4,6 +4,7 @@ the next structure finished in its vicinity."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import (
@@ -482,6 +483,8 @@ def install(build: Build) -> None:
     ask = Ask("castle", ("C-4.6.5-a", "C-4.6.5-b", "C-4.6.5-c"), decision="D-CASTLE", verbs=(BUILD, SCORE))
     ask.who = decider(build.option("castleTie") == "first-clockwise")
     build.fill("B16", ask)
+    too_soon = Limit("C-4.6.5-a", "not-a-small-town", lambda state, seat, action: True)
+    build.contribute("B09", replace(BUILD, options=lambda state, seat: [], limits=(too_soon,)))
     insert_points(build)
     build.insert(Do("B20.castles", ("C-4.6.5-l",), run=come_home), before="B20")
     for step in figure_steps(build):

@@ -32,7 +32,7 @@ from ..flow import figure_steps
 from ..landscape import shows
 from ..notation import read_square, write_square
 from ..state import CarcassonneState
-from ..tables import STEP, xy
+from ..tables import STEP, WIDTH, xy
 from ..tiles import load_set
 from .plague_flight import FLEE
 
@@ -77,17 +77,15 @@ def set_up(state: CarcassonneState) -> None:
 # -- regions -----------------------------------------------------------------------------------------------
 
 
-def neighbours(place: int) -> list[int]:
-    return [place + step for step in STEP]
-
-
 def reached(state: CarcassonneState, start: int) -> set[int]:
     """A focus or chip and all that hangs together with it; Q-4.2.9-3: extinguished foci do not connect."""
     plague = state.slices["plague"]
+    rest = plague.chips.keys() | plague.foci.keys()
     seen, todo = {start}, [start]
     while todo:
-        for place in neighbours(todo.pop()):
-            if place not in seen and (place in plague.chips or place in plague.foci):
+        here = todo.pop()
+        for place in (here - WIDTH, here + 1, here + WIDTH, here - 1):
+            if place in rest and place not in seen:
                 seen.add(place)
                 todo.append(place)
     return seen
@@ -169,16 +167,21 @@ def sources(state: CarcassonneState) -> list[int]:
     return latent or sorted(plague.chips)
 
 
-def targets(state: CarcassonneState, source: int) -> list[int]:
+def targets(state: CarcassonneState, active: set[int]) -> list[int]:
     """C-4.2.9.2-b, -c: beside an active focus or chip, on a tile that can be infected."""
     plague = state.slices["plague"]
-    active = active_tiles(state)
-    if source != SUPPLY and plague.chips[source]:  # Q-4.2.9-10: it may cut others off
-        held = plague.chips.pop(source)
-        active = {place for focus in plague.foci for place in reached(state, focus)}
-        plague.chips[source] = held
-    found = {p for place in active for p in neighbours(place)} - {source}
-    return sorted(p for p in found if open_to_fleas(state, p))
+    found = {place + step for place in active for step in STEP} & state.board.keys()
+    found -= plague.chips.keys() | plague.foci.keys()  # most of them; `open_to_fleas` knows all rules
+    return sorted(place for place in found if open_to_fleas(state, place))
+
+
+def without(state: CarcassonneState, source: int) -> set[int]:
+    """Q-4.2.9-10: what stays active when this chip is taken; it may cut others off."""
+    plague = state.slices["plague"]
+    held = plague.chips.pop(source)
+    rest = {place for focus in plague.foci for place in reached(state, focus)}
+    plague.chips[source] = held
+    return rest
 
 
 def open_to_fleas(state: CarcassonneState, place: int) -> bool:
@@ -186,9 +189,18 @@ def open_to_fleas(state: CarcassonneState, place: int) -> bool:
 
 
 def spreads(state: CarcassonneState, seat: int) -> list[Action]:
-    if not state.slices["plague"].due:
+    plague = state.slices["plague"]
+    if not plague.due:
         return []
-    return [("flea", source, place) for source in sources(state) for place in targets(state, source)]
+    chips = sources(state)
+    near = targets(state, active_tiles(state))
+    if not plague.chips.get(chips[0]):  # from the supply or latent: nothing else changes
+        return [("flea", source, place) for source in chips for place in near]
+    found = []
+    for source in chips:
+        rest = without(state, source)
+        found += [("flea", source, p) for p in near if any(p + step in rest for step in STEP)]
+    return found
 
 
 def take_flea(state: CarcassonneState, seat: int, action: Action) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...kernel import STAY, Action, Event, Limit, Malformed, Verb
 from ..figures import at, barred, figure_name, kinds, on_node, put, take_off
-from ..landscape import find, part_of, runs_to, seam, tile_of
+from ..landscape import beyond, find, part_of, runs_to, tile_of
 from ..notation import read_part, read_square, write_square
 from ..state import CarcassonneState
 from ..tables import CITY, FIELD, ROAD, STEP, xy
@@ -36,41 +36,34 @@ def goals(state: CarcassonneState, start: int) -> list[int]:
     """C-4.2.9.3-c, -d, -h: the parts of the area that can be reached from tile to tile; C-4.2.9.3-f: not
     onto or across tiles with fleas or an active focus; X-4.2.4-5: not onto the dragon's tile."""
     plague = state.slices["plague"]
+    closed = plague.chips.keys() | plague.foci.keys()
     home = tile_of(state, start)
-    seen, todo, found = {start}, [start], []
+    seen, todo, found = {start}, [(home, start)], []
     while todo:
-        for node in ways(state, todo.pop()):
-            number = tile_of(state, node)
-            place = state.where[number]
-            if node in seen or place in plague.chips or place in plague.foci:
-                continue
-            seen.add(node)
-            todo.append(node)
-            if number != home and not barred(state, number):
-                found.append(node)
+        for number, node in ways(state, *todo.pop()):
+            if node not in seen:
+                seen.add(node)
+                if state.where[number] not in closed:
+                    todo.append((number, node))
+                    if number != home and not barred(state, number):
+                        found.append(node)
     return sorted(found)
 
 
-def ways(state: CarcassonneState, node: int) -> list[int]:
+def ways(state: CarcassonneState, number: int, node: int) -> list[tuple[int, int]]:
     """Where an area goes on from one of its parts: across the edges of its tile, over bridges, through a
     tunnel or by a ferry (Q-4.2.9-9). Farmers pass under bridges (C-4.2.9.3-d)."""
-    number = tile_of(state, node)
-    printed = node not in state.spans
-    road = state.kind[node] == ROAD
-    found: list[int] = []
-    for e, step in enumerate(STEP):
-        other = state.board.get(state.where[number] + step)
-        if other is None:
-            continue
-        if printed:
-            found += [theirs for mine, theirs in seam(state, number, other, e) if mine == node]
-        if road and state.ends and runs_to(state, number, e) == node:
+    found = [] if node in state.spans else beyond(state, number, node - state.base[number])
+    if state.kind[node] != ROAD:
+        return found
+    for e in range(4) if state.ends else ():
+        other = state.board.get(state.where[number] + STEP[e])
+        if other is not None and runs_to(state, number, e) == node:
             meets = runs_to(state, other, (e + 2) & 3)
-            found += [meets] if meets >= 0 and state.kind[meets] == ROAD else []
-    if road:
-        for name in ("passage", "crossing"):
-            for hook in state.ruleset.hooks.get(name, ()):
-                found += hook(state, node)
+            found += [(other, meets)] if meets >= 0 and state.kind[meets] == ROAD else []
+    for name in ("passage", "crossing"):
+        for hook in state.ruleset.hooks.get(name, ()):
+            found += [(tile_of(state, there), there) for there in hook(state, node)]
     return found
 
 

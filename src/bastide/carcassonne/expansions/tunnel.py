@@ -9,22 +9,23 @@ from typing import Any
 from ...kernel import SEATS, Action, Ask, Build, Event, Limit, Malformed, Module, Slice, Verb
 from ..figures import at
 from ..flow import PASS, active
-from ..landscape import find, join_areas, part_of
+from ..landscape import find, join_areas, part_of, printed
 from ..notation import read_figure, write_square
 from ..state import CarcassonneState
-from ..tables import ROAD, xy
+from ..tables import xy
 from ..tiles import Part, Tile
 
 PAIRS = {1: 3, 2: 3, 3: 2}  # C-3.3.3-b, -c and Q-3-15; with more players one pair each (C-3.3.3-a, Q-3-10)
 
 
 class Tunnels(Slice):
-    """Which token lies on which opening: node of its road -> pair; pairs are numbered through the seats."""
+    """Openings by the nodes of their roads, and on which of them a token lies: its pair, numbered through."""
 
-    __slots__ = ("on",)
+    __slots__ = ("mouths", "on")
 
     def __init__(self) -> None:
         self.on: dict[int, int] = {}
+        self.mouths: list[int] = []  # all openings of the layout
 
 
 def open_mouths(tile: Tile) -> Tile:
@@ -44,11 +45,17 @@ def pairs_each(state: CarcassonneState) -> int:
     return PAIRS.get(state.ruleset.setup.seats, 1)
 
 
+def note(state: CarcassonneState, seat: int) -> None:
+    """The openings of the tile just laid; C-4.5.1-b: they can be used at once."""
+    found = [node for node, part in printed(state, state.at) if "mouth" in part.flags]
+    if found:
+        state.slices["tunnels"].mouths += found
+
+
 def mouths(state: CarcassonneState) -> list[int]:
     """The openings of the layout without a token (C-4.5.1-a, -b)."""
-    taken = state.slices["tunnels"].on
-    roads = [n for n, kind in enumerate(state.kind) if kind == ROAD and n not in taken]
-    return [n for n in roads if "mouth" in part_of(state, n)[2].flags]
+    tunnels = state.slices["tunnels"]
+    return [node for node in tunnels.mouths if node not in tunnels.on]
 
 
 def hands(state: CarcassonneState, seat: int) -> list[int]:
@@ -60,12 +67,13 @@ def hands(state: CarcassonneState, seat: int) -> list[int]:
 
 def options(state: CarcassonneState, seat: int) -> list[Action]:
     """D-TUNNEL; tokens of untouched pairs are alike, so one of them is offered."""
+    openings = mouths(state)
+    if not openings:
+        return []
     used = set(state.slices["tunnels"].on.values())
     mine = hands(state, seat)
     fresh = [pair for pair in mine if pair not in used][:1]
-    return [
-        ("tunnel", pair, node) for pair in mine if pair in used or pair in fresh for node in mouths(state)
-    ]
+    return [("tunnel", pair, node) for pair in mine if pair in used or pair in fresh for node in openings]
 
 
 def take(state: CarcassonneState, seat: int, action: Action) -> None:
@@ -177,6 +185,7 @@ def count(state: CarcassonneState) -> None:
 def install(build: Build) -> None:
     build.keep("tunnels", Tunnels)
     build.listen("tiles", lambda kinds: [open_mouths(tile) for tile in kinds])
+    build.listen("lay", note)
     build.listen("rejoin", rejoin)
     build.listen("passage", passage)
     build.listen("view", view)

@@ -32,3 +32,4 @@ carcassonne-refusal-not-in-the-vicinity = Das ist nicht in der Nähe der Burg fe
 carcassonne-refusal-castle = Auf eine Burg kann niemand mehr gesetzt werden.
 carcassonne-refusal-fairy-on-a-castle = Die Fee geht auf keine Burg.
 carcassonne-refusal-safe-on-a-castle = Auf einer Burg ist ein Gefolgsmann vor Türmen sicher.
+carcassonne-refusal-not-a-small-town = Nur eine Kleinstadt aus zwei halbrunden Stücken kann eine Burg werden; ihr Besitzer wird gefragt, wenn sie fertig ist.

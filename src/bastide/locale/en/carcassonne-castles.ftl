@@ -32,3 +32,4 @@ carcassonne-refusal-not-in-the-vicinity = That was not finished in the vicinity 
 carcassonne-refusal-castle = Nobody can be placed on a castle any more.
 carcassonne-refusal-fairy-on-a-castle = The fairy does not go onto a castle.
 carcassonne-refusal-safe-on-a-castle = On a castle a follower is safe from towers.
+carcassonne-refusal-not-a-small-town = Only a small town of two semicircular pieces can become a castle; its owner is asked when it is finished.
