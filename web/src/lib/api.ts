@@ -1,5 +1,5 @@
 /** The calls that need no standing connection. */
-import type { Game, Problem, Rule, Seat, TableInfo, TableWish, Tokens } from './protocol';
+import type { Game, Problem, Rule, Seat, SeatWish, TableInfo, TableWish, Tokens } from './protocol';
 
 /** The server refused, or could not be reached. */
 export class Refused extends Error {
@@ -48,6 +48,21 @@ export const texts = async (language: string): Promise<string> => (await call(`/
 export const art = <T>(path: string): Promise<T> => get(`/api/${path}`);
 
 export const openTable = (wish: TableWish): Promise<{ table: string; seats: Tokens }> => post('/api/tables', wish);
+
+interface Opened {
+  table: string;
+  seats: Tokens;
+}
+
+/** A table with the game of a record. */
+export const openRecord = (record: unknown, seats?: SeatWish[]): Promise<Opened> =>
+  post('/api/records/table', seats ? { record, seats } : { record });
+
+/** A table that goes on from an earlier position of another. */
+export const playOn = (id: string, move: number, seats: SeatWish[]): Promise<Opened> =>
+  post(`/api/tables/${encodeURIComponent(id)}/branch`, { move, seats });
+
+export const record = async (id: string): Promise<Blob> => (await call(`/api/tables/${encodeURIComponent(id)}/record`)).blob();
 
 export const sitDown = (id: string, seat: Seat, name: string): Promise<{ token: string }> =>
   post(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name });

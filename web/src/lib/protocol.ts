@@ -80,6 +80,7 @@ export interface TableWish {
   options?: Record<string, SwitchValue>;
   seats: SeatWish[];
   seed?: string;
+  clock?: ClockRule;
   /** Whether the lobby shows it to those who like to watch; it does unless this is false. */
   listed?: boolean;
 }
@@ -92,6 +93,22 @@ export interface SeatInfo {
   name: string | null;
   bot?: string | null;
   connected?: boolean;
+  /** The bot that plays for the person, and who wanted that. */
+  stand_in?: string | null;
+  stand_in_by?: 'owner' | 'table' | 'clock' | null;
+}
+
+/** Minutes for the game and seconds that come back with each turn. */
+export interface ClockRule {
+  minutes: number;
+  increment: number;
+}
+
+/** Somebody wants to take back: how many lines would stay, and who has still to agree. */
+export interface TakeBackWish {
+  seat: Seat;
+  keep: number;
+  waits: Seat[];
 }
 
 export interface Setup {
@@ -110,6 +127,8 @@ export interface TableInfo {
   scores?: number[] | Partial<Record<Seat, number>> | null;
   /** The seats that are asked now, where the server tells. */
   asked?: Seat[];
+  clock?: ClockRule | null;
+  takeback?: TakeBackWish | null;
 }
 
 export interface Rule {
@@ -173,9 +192,35 @@ export interface Update {
   log: LogEntry[];
   log_from: number;
   undo: Seat[];
+  /** The seats of this browser that may ask to take back more. */
+  takeback?: Seat[];
+  /** The seconds that each seat has left. */
+  clocks?: Partial<Record<Seat, number>> | null;
   over: boolean;
   winners: Seat[] | null;
 }
+
+/** An earlier position; `steps` are the numbers of lines at which there are others. */
+export interface Position {
+  move: number;
+  moves: number;
+  steps: number[];
+  seat: Seat | null;
+  view: unknown;
+  decision: Decision | null;
+  over: boolean;
+  winners: Seat[];
+}
+
+/** What a bot would do, and what it thinks of each option: how much better the seat would stand. */
+export interface Advice {
+  option: Option;
+  worth: number;
+  options: { text: string; worth: number }[];
+}
+
+export const EMOTES = ['hello', 'nice', 'oops', 'thanks', 'think', 'hurry'] as const;
+export type Emote = (typeof EMOTES)[number];
 
 /** Why something was not done. */
 export interface Problem {
@@ -185,13 +230,24 @@ export interface Problem {
 }
 
 export type Answer =
-  | { type: 'answer'; id: number; ok: true; refusal?: Problem | null }
+  | { type: 'answer'; id: number; ok: true; refusal?: Problem | null; hint?: Advice; position?: Position }
   | { type: 'answer'; id: number; ok: false; error: Problem };
 
-export type FromServer = ({ type: 'table' } & TableInfo) | Update | Answer | { type: 'error'; error: Problem };
+export type FromServer =
+  | ({ type: 'table' } & TableInfo)
+  | Update
+  | Answer
+  | { type: 'emote'; seat: Seat; emote: Emote }
+  | { type: 'error'; error: Problem };
 
 export type ToServer =
   | { type: 'hello'; tokens: string[]; since: number }
   | { type: 'act'; id: number; seat: Seat; tag: string; action: string }
   | { type: 'undo'; id: number; seat: Seat }
-  | { type: 'why'; id: number; seat: Seat; action: string };
+  | { type: 'why'; id: number; seat: Seat; action: string }
+  | { type: 'takeback'; id: number; seat: Seat }
+  | { type: 'consent'; id: number; seat: Seat; agree: boolean }
+  | { type: 'hint'; id: number; seat: Seat }
+  | { type: 'stand-in'; id: number; seat: Seat; bot: string | null }
+  | { type: 'emote'; id: number; seat: Seat; emote: Emote }
+  | { type: 'look'; id: number; move: number; seat: Seat | null };

@@ -2,10 +2,13 @@
 import { continueLog } from './log';
 import { SEATS } from './protocol';
 import type {
+  Advice,
   Answer,
   Decision,
+  Emote,
   FromServer,
   LogEntry,
+  Position,
   Problem,
   Seat,
   TableInfo,
@@ -33,17 +36,40 @@ function connect(id: string): Socket {
   return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`);
 }
 
+/** An earlier position as an update: nobody can do anything there. */
+const inThePast = ({ moves: _, steps: __, move, ...seen }: Position): Update => ({
+  ...seen,
+  type: 'update',
+  moves: move,
+  log: [],
+  log_from: 0,
+  undo: [],
+});
+
 type Wish = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 export class Table {
   line = $state<Line>('connecting');
   info = $state.raw<TableInfo | null>(null);
-  update = $state.raw<Update | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  /** How the game stands, and all of its log. */
+  live = $state.raw<Update | null>(null);
+  whole = $state.raw<LogEntry[]>([]);
+  /** The earlier position that is looked at; null is now. */
+  past = $state.raw<Position | null>(null);
+  /** When the update came, for clocks. */
+  heard = $state(0);
+  /** The last emote of each seat. */
+  emotes = $state<Partial<Record<Seat, { emote: Emote; number: number }>>>({});
   problem = $state.raw<Problem | null>(null);
   /** An answer is awaited: nothing else can be chosen until it is there. */
   busy = $state(false);
 
+  /** What is to be seen: now, or then. */
+  update: Update | null = $derived(this.past ? inThePast(this.past) : this.live);
+  log: LogEntry[] = $derived.by(() => {
+    const { past } = this;
+    return past ? this.whole.filter((entry) => entry.move <= past.move) : this.whole;
+  });
   decision = $derived<Decision | null>(this.update?.decision ?? null);
   mine: Seat[];
 
@@ -53,6 +79,8 @@ export class Table {
   #tries = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #sought: { move: number; seat: Seat | null } | null = null;
+  #seeking = false;
 
   constructor(
     readonly id: string,
@@ -70,6 +98,55 @@ export class Table {
 
   undo(seat: Seat): Promise<Problem | null> {
     return this.#try({ type: 'undo', seat });
+  }
+
+  /** Asks the others to go back to before this seat's last action. */
+  takeBack(seat: Seat): Promise<Problem | null> {
+    return this.#try({ type: 'takeback', seat });
+  }
+
+  consent(seat: Seat, agree: boolean): Promise<Problem | null> {
+    return this.#try({ type: 'consent', seat, agree });
+  }
+
+  standIn(seat: Seat, bot: string | null): Promise<Problem | null> {
+    return this.#try({ type: 'stand-in', seat, bot });
+  }
+
+  async emote(seat: Seat, emote: Emote): Promise<void> {
+    await this.#ask({ type: 'emote', seat, emote });
+  }
+
+  /** What a bot would do in this seat's place. */
+  async hint(seat: Seat): Promise<Advice | null> {
+    const answer = await this.#ask({ type: 'hint', seat });
+    if (!answer.ok) this.problem = answer.error;
+    return answer.ok ? (answer.hint ?? null) : null;
+  }
+
+  /** Looks at an earlier position. Of several wishes in a row only the last counts. */
+  async lookBack(move: number, seat: Seat | null = this.eyes): Promise<void> {
+    this.#sought = { move, seat };
+    if (this.#seeking) return;
+    this.#seeking = true;
+    while (this.#sought) {
+      const sought: { move: number; seat: Seat | null } = this.#sought;
+      this.#sought = null;
+      const answer = await this.#ask({ type: 'look', ...sought });
+      if (!answer.ok) this.problem = answer.error;
+      else if (answer.position) this.past = answer.position;
+    }
+    this.#seeking = false;
+  }
+
+  backToNow(): void {
+    this.#sought = null;
+    this.past = null;
+  }
+
+  /** The seat through whose eyes the past is seen. */
+  get eyes(): Seat | null {
+    return this.past ? this.past.seat : (this.live?.seat ?? null);
   }
 
   /** Why something may not be done; null when it may. */
@@ -114,7 +191,7 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       const tokens = this.mine.map((seat) => this.tokens[seat] ?? '');
-      this.#send({ type: 'hello', tokens, since: this.log.length });
+      this.#send({ type: 'hello', tokens, since: this.whole.length });
     };
     socket.onmessage = (event) => {
       // Only a table that speaks is there: a proxy may open a line to a server that is down.
@@ -142,21 +219,25 @@ export class Table {
     } else if (message.type === 'answer') {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
+    } else if (message.type === 'emote') {
+      const number = (this.emotes[message.seat]?.number ?? 0) + 1;
+      this.emotes[message.seat] = { emote: message.emote, number };
     } else if (message.type === 'error') {
       this.problem = message.error;
     }
   }
 
   #take(update: Update): void {
-    const log = continueLog(this.log, update.log_from, update.log);
+    const log = continueLog(this.whole, update.log_from, update.log);
     if (log === null) {
       // Entries are missing: begin again from the first.
-      this.log = [];
+      this.whole = [];
       this.#socket?.close();
       return;
     }
-    this.log = log;
-    this.update = update;
+    this.whole = log;
+    this.live = update;
+    this.heard = performance.now();
     this.problem = null;
   }
 }
