@@ -135,14 +135,18 @@ def award(state: CarcassonneState, root: int, finished: bool) -> None:
         return
     terms = value(state, root, finished)
     winners = owners(state, root) if state.standing[root] else []
+    before = len(state.awards)
     for change in state.ruleset.tables.on_award:
         winners = change(state, root, finished, terms, winners)
+    besides = state.awards[before:]  # Q-4.2.11.5-6: the area's own points come first, then the fairy's
+    del state.awards[before:]
     for seat in winners:
         own = terms
         for change in state.ruleset.tables.on_own:
             own = change(state, root, finished, seat, own)
         if any(t.total for t in own):
             state.awards.append((NAME[state.kind[root]], root, seat, tuple(own)))
+    state.awards += besides
 
 
 def give_points(state: CarcassonneState, what: str, seat: int, *terms: Term, root: int = -1) -> None:

@@ -145,8 +145,8 @@ KIND_OF = {"road": (ROAD,), "city": (CITY,), "cloister": (CLOISTER, ABBEY)}  # Q
 def area_card(state: CarcassonneState, seat: int, card: str) -> None:
     """Several equally small areas give the same points, so there is nothing to choose."""
     found = smallest(state, seat, KIND_OF[card])
-    if found:
-        terms = value(state, found[0], False)
+    terms = value(state, found[0], False) if found else []
+    if any(t.total for t in terms):
         rule = {"road": "C-4.6.12.1-e", "city": "C-4.6.12.1-f", "cloister": "C-4.6.12.1-g"}[card]
         give_points(state, "dispatch", seat, *(t._replace(rule=rule) for t in terms), root=found[0])
 
