@@ -36,3 +36,14 @@ carcassonne-card =
        *[other] { $card }, für { $size } Plättchen
     }
 carcassonne-prisoner = Gefangen bei { $captor }: { $figure } von { $seat }
+carcassonne-in-play = Im Spiel
+carcassonne-in-play-open = Im Spiel: { $sets }
+carcassonne-in-play-more = Außerdem
+carcassonne-in-play-tiles = Weitere Plättchen, keine eigenen Regeln.
+carcassonne-in-play-changed = An diesem Tisch vereinbart
+carcassonne-in-play-usual =
+    { $count ->
+        [one] Eine offene Frage der Regeln, gelesen wie üblich
+       *[other] { $count } offene Fragen der Regeln, gelesen wie üblich
+    }
+carcassonne-in-front = Wer was hat

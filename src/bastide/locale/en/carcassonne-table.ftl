@@ -36,3 +36,14 @@ carcassonne-card =
        *[other] { $card }, for { $size } tiles
     }
 carcassonne-prisoner = Prisoner of { $captor }: { $figure } of { $seat }
+carcassonne-in-play = In play
+carcassonne-in-play-open = In play: { $sets }
+carcassonne-in-play-more = Besides
+carcassonne-in-play-tiles = More tiles, no rules of its own.
+carcassonne-in-play-changed = Agreed for this table
+carcassonne-in-play-usual =
+    { $count ->
+        [one] One open question of the rules, read as usual
+       *[other] { $count } open questions of the rules, read as usual
+    }
+carcassonne-in-front = Who has what

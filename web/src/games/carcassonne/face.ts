@@ -4,6 +4,7 @@ import type { Table } from '../../lib/table.svelte';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
+import Head from './Head.svelte';
 import { categoryOf, CATEGORIES } from './final';
 import { argumentsOf, opening, squaresOf } from './log';
 import LogPicture from './LogPicture.svelte';
@@ -11,12 +12,14 @@ import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { hint, optionArguments } from './words';
+import { attempts } from './why';
 
 export const face: Face<Turn> = {
   begin: (table: Table) => new Turn(table),
   Board,
   Controls,
   Hand,
+  Head,
   Supply,
   Stock,
   controls: (turn) => turn.placing || turn.standing,
@@ -31,4 +34,6 @@ export const face: Face<Turn> = {
   narrow: (turn, options) => turn.narrow(options),
   hint,
   points: (entry) => squaresOf(entry).length > 0,
+  attempts,
+  suggest: (turn, option) => turn.suggest(option),
 };

@@ -37,8 +37,9 @@ export function standsOf(
     const spot = spotOf(option);
     if (!spot) return [];
     if (spot.kind === 'quarter') {
+      // Beside the building: before it stands who waits there.
       const at = quarters[spot.name]?.[0];
-      return at ? [{ option, at, corner: [0, 0], path: '', piece: null }] : [];
+      return at ? [{ option, at: [at[0] + 40, at[1] - 26], corner: [0, 0], path: '', piece: null }] : [];
     }
     if (spot.kind === 'crown') {
       const { owner, figure } = option.args;
