@@ -6,7 +6,7 @@ import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../src/games/carcassonne/final';
 import { HOUSE } from '../src/games';
-import { LANGUAGES, SEATS, type Language } from '../src/lib/protocol';
+import { EMOTES, LANGUAGES, SEATS, type Language } from '../src/lib/protocol';
 import { format, makeBundle } from '../src/lib/text';
 import { source } from './help';
 
@@ -26,6 +26,7 @@ const FAMILIES = [
   ...SEATS.map((seat) => `seat-look-${seat}`),
   ...HOUSE.flatMap((game) => ['', '-meta', '-line', '-extra'].map((part) => `game-${game}${part}`)),
   ...['scholar', 'knight', 'monk'].flatMap((person) => [`virtue-${person}`, `virtue-${person}-help`]),
+  ...EMOTES.map((emote) => `emote-${emote}`),
   ...['random', 'greedy'].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-help`]),
   ...CATEGORIES.map((category) => `carcassonne-category-${category}`),
   ...['city', 'road', 'field', 'cloister'].map((kind) => `carcassonne-kind-${kind}`),

@@ -1,7 +1,7 @@
 /** What a game brings to the table beside its rules: its board, and how it speaks of itself. */
 import type { Component } from 'svelte';
 import type { Arguments, LogEntry, Option, Seat } from '../lib/protocol';
-import type { Opening } from '../lib/log';
+import type { Opening, Standing } from '../lib/log';
 import type { Table } from '../lib/table.svelte';
 
 export interface Face<Turn> {
@@ -14,6 +14,8 @@ export interface Face<Turn> {
   Hand: Component<{ turn: Turn }>;
   /** What stands below the players, where there is room. */
   Side?: Component<{ turn: Turn }>;
+  /** What the choice that is being thought about would bring, drawn; in place of `hint`. */
+  Hint?: Component<{ turn: Turn }>;
   /** What is to be seen in the head of the table. */
   Head?: Component<{ turn: Turn }>;
   /** What a seat has left, on its card. */
@@ -35,10 +37,20 @@ export interface Face<Turn> {
   /** A picture beside a log line. */
   LogPicture: Component<{ entry: LogEntry }>;
   opening: Opening;
+  /** Whether a line is told in the corner of the board. */
+  told?(entry: LogEntry): boolean;
+  /** Who plays without a seat: the game itself. */
+  rivals?(turn: Turn): { seat: Seat; name: string; points: number; won: boolean }[];
+  /** Who has won, where that is not simply who has most points. */
+  verdict?(turn: Turn): string | null;
+  /** Where a game counts only at its end: what a line of the log tells of the points until then. */
+  standing?: Standing;
   /** The options that are left after a click on the board. */
   narrow(turn: Turn, options: Option[]): Option[];
   /** What the choice that is being thought about would bring. */
   hint(turn: Turn): string | null;
+  /** Shows on the board what a bot advises, as if it had been chosen but not yet said. */
+  suggest?(turn: Turn, option: Option): void;
   /** Whether a log line can be shown on the board. */
   points(entry: LogEntry): boolean;
   /** What somebody may have meant who asks why nothing can be done with a thing on the board, as a record writes it. */

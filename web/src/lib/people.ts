@@ -23,6 +23,7 @@ export function nameAt(table: TableInfo | null, seat: Seat | null): string {
 export function roleOf(info: SeatInfo, mine: boolean): string {
   if (info.kind === 'bot') return info.bot ? botTitle(info.bot) : t('seat-bot');
   if (info.kind === 'open') return t('seat-open-help');
+  if (info.stand_in) return t(info.stand_in_by === 'clock' ? 'seat-stand-in-clock' : 'seat-stand-in');
   if (mine) return t('seat-you');
   return t(info.connected === false ? 'seat-away' : 'seat-here');
 }

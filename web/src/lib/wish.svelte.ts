@@ -1,5 +1,5 @@
 /** A table that is being thought up: preset, sets, seats, options. */
-import { SEATS, type Choice, type Game, type Preset, type Seat, type SeatWish, type Switch, type SwitchValue, type TableWish } from './protocol';
+import { SEATS, type Choice, type ClockRule, type Game, type Preset, type Seat, type SeatWish, type Switch, type SwitchValue, type TableWish } from './protocol';
 
 export interface Place {
   key: number;
@@ -23,6 +23,7 @@ export class Wish {
   options = $state<Record<string, SwitchValue>>({});
   places = $state<Place[]>([]);
   seed = $state('');
+  clock = $state.raw<ClockRule | null>(null);
   listed = $state(true);
   #keys = 0;
 
@@ -175,6 +176,7 @@ export class Wish {
       options: Object.fromEntries(chosen) as Record<string, SwitchValue>,
       seats,
       ...(seed ? { seed } : {}),
+      ...(this.clock ? { clock: this.clock } : {}),
       ...(this.listed ? {} : { listed: false }),
     };
   }

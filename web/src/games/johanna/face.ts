@@ -1,27 +1,55 @@
 /** Johanna as the table shows it. */
 import type { Face } from '../face';
+import { t } from '../../lib/language.svelte';
 import type { LogEntry, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import Board from './Board.svelte';
+import Chain from './Chain.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
+import Head from './Head.svelte';
 import './johanna.css';
 import LogPicture from './LogPicture.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
-import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments } from './words';
+import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, says } from './words';
 import { attempts } from './why';
 
-/** The count at the end as one entry for each row. */
+/** Johanna has the mark of the sixth seat. */
+const HERS: Seat = 'F';
+const COUNTS = ['score', 'johanna-score'];
+
+/** The count at the end, of a seat or of Johanna, term by term. */
 function split(entry: LogEntry): LogEntry[] {
-  if (entry.type !== 'score') return [entry];
-  return CATEGORIES.map((category) => {
-    const formula = entry.formula.filter((term) => categoryOfTerm(term) === category);
-    const points = formula.reduce((sum, term) => sum + term.each * term.times, 0);
-    return { ...entry, rule: formula[0]?.rule ?? entry.rule, points, formula, data: { ...entry.data, category } };
-  }).filter((part) => part.formula.length > 0);
+  if (!COUNTS.includes(entry.type)) return [entry];
+  return entry.formula.map((term) => ({
+    ...entry,
+    seat: entry.seat ?? HERS,
+    rule: term.rule ?? entry.rule,
+    points: term.each * term.times,
+    formula: [term],
+    data: { ...entry.data, category: categoryOfTerm(term) },
+  }));
+}
+
+/** What all had before a round, and Johanna at the end. */
+function standing(entry: LogEntry): Partial<Record<Seat, number>> | null {
+  if (entry.type === 'johanna-score') return { [HERS]: entry.points };
+  return entry.type === 'display' ? ((entry.data.scores as Partial<Record<Seat, number>> | undefined) ?? null) : null;
+}
+
+/** Johanna, where she plays. */
+function rivals(turn: Turn): { seat: Seat; name: string; points: number; won: boolean }[] {
+  const hers = turn.view?.johanna;
+  return hers ? [{ seat: HERS, name: t('johanna-sheet-johanna'), points: hers.score.points, won: turn.lost }] : [];
+}
+
+function verdict(turn: Turn): string | null {
+  const hers = turn.view?.johanna?.score.points;
+  if (hers === undefined) return null;
+  return t(turn.lost ? 'johanna-sheet-beaten' : 'johanna-sheet-won', { mine: turn.view?.scores[turn.home]?.points ?? 0, hers });
 }
 
 function opening(entry: LogEntry): 'turn' | 'end' | null {
@@ -37,19 +65,26 @@ export const face: Face<Turn> = {
   Supply,
   Side,
   Stock,
+  Head,
+  Hint: Chain,
   controls: (turn) => turn.seat !== null,
   scores: (turn) =>
     Object.fromEntries(Object.entries(turn.view?.scores ?? {}).map(([seat, score]) => [seat, score.points])) as Partial<Record<Seat, number>>,
   left: (turn) => turn.view?.bag.left ?? null,
   categories: CATEGORIES,
-  categoryOf: (entry) => (entry.type === 'score' ? String(entry.data.category ?? '') : null),
+  categoryOf: (entry) => (COUNTS.includes(entry.type) ? String(entry.data.category ?? '') : null),
   split,
+  standing,
+  rivals,
+  verdict,
+  told: () => false, // beside the sheet, see Recent
   logArguments,
   optionArguments,
   LogPicture,
   opening,
   narrow: (_, options) => options,
-  hint: (turn) => chain(turn.thought) || null,
+  hint: (turn) => (turn.thought?.verb === 'take' ? says(turn.thought) : chain(turn.thought)) || null,
   points: () => false,
   attempts,
+  suggest: (turn, option) => turn.hold(option),
 };

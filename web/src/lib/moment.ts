@@ -1,0 +1,15 @@
+/** A moment of a game in the address: `/table/k7f#at=31`. */
+
+/** The number of lines before the moment; null is now. */
+export function momentOf(hash: string): number | null {
+  const found = /^#at=(\d{1,9})$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
+export const pathOf = (table: string, move: number | null): string => `/table/${table}${move === null ? '' : `#at=${move}`}`;
+
+/** The step at or before a move. */
+export function stepAt(steps: number[], move: number): number {
+  const after = steps.findIndex((step) => step > move);
+  return Math.max(0, (after < 0 ? steps.length : after) - 1);
+}
