@@ -106,6 +106,15 @@ def test_rebuilding_changes_nothing(seed: int, sets: tuple[str, ...]) -> None:
     assert random_match(rules, seed, before=before).over
 
 
+def test_a_castle_made_anew_is_still_closed() -> None:
+    """C-4.6.5-d: walls on all sides, though it is no city any more; otherwise a follower could fly in."""
+    given = {"tiles": ["BA-17 0,-1 180"], "castles": ["A follower 0,-1 0,0"]}
+    state = Match(ruleset(sets=(*SETS, "bridges-castles-bazaars")), given=given).state
+    grown = areas(state)
+    rebuild(state)
+    assert areas(state) == grown
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_games_full_of_lakes(seed: int) -> None:
     """C-4.2.11.2-c: every lake has its ferry; C-4.2.11.2-k: none moves twice in a turn."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from .state import CarcassonneState
-from .tables import AROUND, BUILDINGS, CITY, EDGE, ORIGIN, ROAD, STEP, xy
+from .tables import AROUND, BUILDINGS, CASTLE, CITY, EDGE, ORIGIN, ROAD, STEP, xy
 from .tiles import Part, Tile
 
 TOP = Part("tower", "tower", (), frozenset())
@@ -378,6 +378,24 @@ def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple
     return [(first + a, second + b) for a, b in zip(mine, theirs, strict=True) if a >= 0 and b >= 0]
 
 
+def beyond(state: CarcassonneState, number: int, node: int) -> list[tuple[int, int]]:
+    """The parts of neighbouring tiles that a part meets: the number of the tile, the node."""
+    tables, turned, place = state.tables, state.laid[number], state.where[number]
+    part = node - state.base[number]
+    found = []
+    for e, places in tables.along[turned][part]:
+        other = state.board.get(place + STEP[e])
+        if other is None:
+            continue
+        theirs = tables.joined[state.laid[other]][(e + 2) & 3]
+        first = state.base[other]
+        if len(theirs) == len(tables.join[turned][e]):
+            found += [(other, first + theirs[i]) for i in places if theirs[i] >= 0]
+        else:
+            found += [(other, b) for a, b in seam(state, number, other, e) if a == node]
+    return found
+
+
 def _join_edge(state: CarcassonneState, number: int, other: int, e: int) -> None:
     for one, two in seam(state, number, other, e):
-        unite(state, one, two, 2 if state.kind[one] in (CITY, ROAD) else 0)
+        unite(state, one, two, 2 if state.kind[one] in (CITY, ROAD, CASTLE) else 0)

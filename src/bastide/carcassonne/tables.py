@@ -82,6 +82,8 @@ class Tables:
     edges: list[tuple[int, ...]] = field(default_factory=list)
     join: list[list[tuple[int, ...]]] = field(default_factory=list)  # along each edge, clockwise
     joined: list[list[tuple[int, ...]]] = field(default_factory=list)  # the same as the neighbour sees it
+    along: list[list[list[tuple[int, tuple[int, ...]]]]] = field(default_factory=list)
+    """By part: the edges that it reaches, and its places among what meets the neighbour there."""
     fits: list[Fits] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -113,6 +115,7 @@ class Tables:
         self.edges.append(edges)
         self.join.append(joins)
         self.joined.append([tuple(reversed(j)) for j in joins])
+        self.along.append([_along(joins, i) for i in range(len(parts))])
 
 
 def _ends(part: Part) -> int:
@@ -133,6 +136,11 @@ def _join(edge: int, left: int, middle: int, right: int) -> tuple[int, ...]:
     if edge in (EDGE["F"], EDGE["V"], EDGE["X"]):
         return (left, right)
     return ()
+
+
+def _along(joins: list[tuple[int, ...]], part: int) -> list[tuple[int, tuple[int, ...]]]:
+    places = ((e, tuple(i for i, other in enumerate(join) if other == part)) for e, join in enumerate(joins))
+    return [(e, found) for e, found in places if found]
 
 
 def _different(tile: Tile) -> tuple[int, ...]:

@@ -97,9 +97,13 @@ class Setup:
     sets: tuple[str, ...]
     elements: tuple[str, ...]
     options: tuple[tuple[str, Any], ...]
+    _values: dict[str, Any] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_values", dict(self.options))
 
     def option(self, name: str) -> Any:
-        return dict(self.options)[name]
+        return self._values[name]
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ class Scorer:
         self.rules, self.look = rules, look
         self.at: Position | None = None
         self.score: dict[str, int] = {}
-        self.known: list[frozenset[Node]] = []  # areas that have been finished
+        self.known: list[frozenset[Node]] = []  # the areas that are finished
         self.told: list[Node] = []  # finished, by what is told
         self.finished: list[Area] = []
         self.lost: list[Area] = []  # buildings that lose a challenge
@@ -185,7 +185,9 @@ def detected(game: Scorer) -> None:
     told = {at.land.home[node].nodes for node in game.told}
     wanted = {area.nodes for area in game.finished}
     assert told == wanted, f"finished: missed {wanted - told}, too many {told - wanted}"
-    game.known += wanted
+    game.known = [
+        area.nodes for area in at.areas if at.land.finished(area)
+    ]  # Q-4.2.11.2-1: not those reopened
 
 
 def evaluate(game: Scorer) -> None:

@@ -171,7 +171,7 @@ def targets(state: CarcassonneState, active: set[int]) -> list[int]:
     """C-4.2.9.2-b, -c: beside an active focus or chip, on a tile that can be infected."""
     plague = state.slices["plague"]
     found = {place + step for place in active for step in STEP} & state.board.keys()
-    found -= plague.chips.keys() | plague.foci.keys()  # most of them; `open_to_fleas` knows all rules
+    found -= plague.chips.keys() | plague.foci.keys()  # at once; `open_to_fleas` asks one by one
     return sorted(place for place in found if open_to_fleas(state, place))
 
 

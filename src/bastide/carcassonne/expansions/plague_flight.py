@@ -35,27 +35,31 @@ def flights(state: CarcassonneState, seat: int) -> list[Action]:
 def goals(state: CarcassonneState, start: int) -> list[int]:
     """C-4.2.9.3-c, -d, -h: the parts of the area that can be reached from tile to tile; C-4.2.9.3-f: not
     onto or across tiles with fleas or an active focus; X-4.2.4-5: not onto the dragon's tile."""
+    root = find(state, start)
+    if state.mask[root].bit_count() == 1:
+        return []
     plague = state.slices["plague"]
     closed = plague.chips.keys() | plague.foci.keys()
+    where = state.where
     home = tile_of(state, start)
+    onward = ways if state.kind[start] == ROAD else beyond
     seen, todo, found = {start}, [(home, start)], []
     while todo:
-        for number, node in ways(state, *todo.pop()):
+        for there in onward(state, *todo.pop()):
+            number, node = there
             if node not in seen:
                 seen.add(node)
-                if state.where[number] not in closed:
-                    todo.append((number, node))
+                if where[number] not in closed:
+                    todo.append(there)
                     if number != home and not barred(state, number):
                         found.append(node)
     return sorted(found)
 
 
 def ways(state: CarcassonneState, number: int, node: int) -> list[tuple[int, int]]:
-    """Where an area goes on from one of its parts: across the edges of its tile, over bridges, through a
-    tunnel or by a ferry (Q-4.2.9-9). Farmers pass under bridges (C-4.2.9.3-d)."""
-    found = [] if node in state.spans else beyond(state, number, node - state.base[number])
-    if state.kind[node] != ROAD:
-        return found
+    """Where a road goes on from one of its parts: across the edges of its tile, over bridges, through a
+    tunnel or by a ferry (Q-4.2.9-9). Cities and meadows pass under bridges (C-4.2.9.3-d)."""
+    found = [] if node in state.spans else beyond(state, number, node)
     for e in range(4) if state.ends else ():
         other = state.board.get(state.where[number] + STEP[e])
         if other is not None and runs_to(state, number, e) == node:
