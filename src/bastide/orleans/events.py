@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Event, Limit, Signal, Verb
+from ..kernel import SEATS, Action, Event, Limit, Signal, Verb
 from .notation import find, read_good, write_good
+from .scoring import points
 from .state import OrleansState, event_now, status
 from .supply import gain, owe, spend
 from .tables import (
@@ -63,8 +64,9 @@ def announce(state: OrleansState) -> None:
     if state.listener is not None:
         card = state.turned[-1]
         letter = state.tables.letters[card // len(EVENTS)]
+        standing = {SEATS[seat]: points(state, seat) for seat in range(state.tables.seats)}
         data = {"event": EVENTS[card % len(EVENTS)], "letter": letter, "round": len(state.turned)}
-        state.tell(Event("hour", "O-P1-a", state.start, data))
+        state.tell(Event("hour", "O-P1-a", state.start, data | {"standing": standing}))
 
 
 def read_card(state: OrleansState, text: str) -> int:

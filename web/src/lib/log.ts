@@ -34,14 +34,18 @@ export function turnsOf(log: LogEntry[], opening: Opening): Turn[] {
   return turns;
 }
 
+/** What everybody would have if the game ended with this entry, where a game counts only at its end. */
+export type Standing = (entry: LogEntry) => Partial<Record<Seat, number>> | null;
+
 /** The total of each seat after every turn, for the chart. */
-export function scoreLines(turns: Turn[], seats: Seat[]): Map<Seat, number[]> {
+export function scoreLines(turns: Turn[], seats: Seat[], standing?: Standing): Map<Seat, number[]> {
   const lines = new Map<Seat, number[]>(seats.map((seat) => [seat, [0]]));
   for (const turn of turns) {
     if (turn.kind === 'begin') continue;
+    const stands = standing && turn.entries.map(standing).find((found) => found !== null);
     for (const [seat, line] of lines) {
       const won = turn.entries.filter((entry) => entry.seat === seat).reduce((sum, entry) => sum + entry.points, 0);
-      line.push((line.at(-1) ?? 0) + won);
+      line.push(stands?.[seat] ?? (standing ? won : (line.at(-1) ?? 0) + won));
     }
   }
   return lines;

@@ -21,6 +21,7 @@ orleans-board-category = Kategorie { $category }
 orleans-board-goods = Warenmarkt
 orleans-board-worth = wert { $points }
 orleans-board-market = Markt
+orleans-board-drawn = Im Badehaus gezogen
 orleans-board-town = Stadt: { $name }
 orleans-board-open = Tableau von { $name }
 orleans-board-of = { $count } von { $all }
@@ -30,13 +31,15 @@ orleans-board-to-go =
         [0] vollendet
        *[other] noch { $count }
     }
-orleans-board-next = nächstes: { $what }
+orleans-board-next = → { $what }
 orleans-board-complete = am Ende
 orleans-board-left = noch { $count }
 orleans-board-monks = Mönche { $count }
 orleans-board-ready = bereit
 orleans-board-blocked = geht nicht
 orleans-board-always = wirkt immer
+orleans-board-storage = hat zwei Plätze
+orleans-board-guards = hält Wache
 orleans-board-anyone = alle
 orleans-board-free = Frei: { $follower }
 orleans-board-put = { $follower }: { $place }
@@ -111,6 +114,8 @@ orleans-board-confirm =
     }
 orleans-board-hint-lifted = { $follower } in der Hand: tippe auf ein leuchtendes Feld.
 orleans-board-hint-aimed = { $place }: tippe auf Gefolge, das dorthin darf.
+orleans-board-hint-store = Tippe auf Gefolge, das hinauf soll; oben angetippt kommt es zurück.
+orleans-board-hint-drawn = Tippe auf einen der Gezogenen, dann auf ein leuchtendes Feld.
 orleans-board-torture = Folter
 orleans-board-debt =
     { $count ->
@@ -126,6 +131,7 @@ orleans-give-technology = Technikplättchen
 orleans-give-technology-help = Gehalten oder gelegt, wie du willst.
 orleans-give-step = Ein Schritt zurück
 orleans-give-step-help = Auf der Entwicklungsleiste, nie auf ein Münzfeld.
+orleans-give-step-to = Von { $from } auf { $to }
 orleans-give-good = Ware
 orleans-give-good-help = Sie geht mit ihren Punkten aus dem Spiel.
 orleans-give-tile = Ortskarte

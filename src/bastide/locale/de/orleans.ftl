@@ -193,13 +193,13 @@ orleans-wait-DP-EXCL = { $name } darf eine Ortskarte ausschließen.
 orleans-does-DP-EXCL = schließt eine Ortskarte aus oder keine
 orleans-ask-DP-RET = { $name }, nimmst du gesetzte Gefolgsleute auf den Marktplatz zurück? Für jeden wird einer weniger gezogen.
 orleans-wait-DP-RET = { $name } darf gesetzte Gefolgsleute zurücknehmen.
-orleans-does-DP-RET = nimmt Gefolgsleute zurück oder keine
+orleans-does-DP-RET = darf zurücknehmen
 orleans-ask-DP-DRAW = { $name }, wie viele Gefolgsleute ziehst du?
 orleans-wait-DP-DRAW = { $name } sagt, wie viele Gefolgsleute gezogen werden.
-orleans-does-DP-DRAW = wählt die Zahl der Gezogenen
+orleans-does-DP-DRAW = sagt, wie viele
 orleans-ask-DP-STORE = { $name }, wer kommt auf den Pulverturm?
 orleans-wait-DP-STORE = { $name } ordnet Marktplatz und Turm.
-orleans-does-DP-STORE = ordnet Marktplatz und Turm
+orleans-does-DP-STORE = füllt den Turm
 orleans-ask-DP-PLAN = { $name }, setze deine Gefolgsleute auf deine Orte und sage dann, dass du fertig bist.
 orleans-wait-DP-PLAN = { $name } plant.
 orleans-does-DP-PLAN = plant
@@ -217,7 +217,7 @@ orleans-wait-DP-ROUTE = { $name } reist.
 orleans-does-DP-ROUTE = reist
 orleans-ask-DP-GOOD = { $name }, welche Ware des Weges nimmst du?
 orleans-wait-DP-GOOD = { $name } darf eine Ware nehmen.
-orleans-does-DP-GOOD = nimmt eine Ware oder keine
+orleans-does-DP-GOOD = darf eine Ware nehmen
 orleans-ask-DP-DEED = { $name }, wen entsendest du zu welchem segensreichen Werk?
 orleans-wait-DP-DEED = { $name } entsendet Personen zu segensreichen Werken.
 orleans-does-DP-DEED = entsendet Personen
@@ -229,13 +229,13 @@ orleans-wait-DP-PHARM = { $name } zahlt in der Apotheke.
 orleans-does-DP-PHARM = zahlt in der Apotheke
 orleans-ask-DP-BATH = { $name }, setze zwei der Gezogenen auf deine Orte.
 orleans-wait-DP-BATH = { $name } setzt Gefolgsleute aus dem Badehaus.
-orleans-does-DP-BATH = setzt Gefolgsleute aus dem Badehaus
+orleans-does-DP-BATH = setzt die Gezogenen
 orleans-ask-DP-TECH = { $name }, wohin kommt das Technikplättchen? Du darfst es behalten.
 orleans-wait-DP-TECH = { $name } darf Technik anlegen.
-orleans-does-DP-TECH = legt Technik an oder behält sie
+orleans-does-DP-TECH = darf Technik anlegen
 orleans-ask-DP-SACR = { $name }, soll der Mönch in der Sakristei dich vor dem Ereignis schützen?
 orleans-wait-DP-SACR = { $name } darf die Sakristei einsetzen.
-orleans-does-DP-SACR = setzt die Sakristei ein oder nicht
+orleans-does-DP-SACR = fragt die Sakristei
 orleans-ask-DP-FOOD = { $name }, was gibst du bei der Ernte ab?
 orleans-wait-DP-FOOD = { $name } gibt Nahrung ab.
 orleans-does-DP-FOOD = gibt Nahrung ab
@@ -295,8 +295,8 @@ orleans-send =
     }
 orleans-reward =
     { $what ->
-        [coins] Eine Münze
-       *[development] Ein Schritt auf der Entwicklungsleiste
+        [coins] 1 Münze
+       *[development] 1 Schritt Entwicklung
     }
 orleans-pay-coins =
     { $coins ->

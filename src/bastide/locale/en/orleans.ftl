@@ -194,16 +194,16 @@ orleans-phase-7 = Start player
 
 orleans-ask-DP-EXCL = { $name }, which place tile shall not be in the game?
 orleans-wait-DP-EXCL = { $name } may exclude a place tile.
-orleans-does-DP-EXCL = excludes a place tile or none
+orleans-does-DP-EXCL = may exclude a place tile
 orleans-ask-DP-RET = { $name }, take placed followers back to the market? Each one is drawn less from the bag.
 orleans-wait-DP-RET = { $name } may take placed followers back.
-orleans-does-DP-RET = takes followers back or none
+orleans-does-DP-RET = may take followers back
 orleans-ask-DP-DRAW = { $name }, how many followers do you draw?
 orleans-wait-DP-DRAW = { $name } says how many followers to draw.
-orleans-does-DP-DRAW = chooses how many to draw
+orleans-does-DP-DRAW = says how many to draw
 orleans-ask-DP-STORE = { $name }, who goes onto the Gunpowder Tower?
 orleans-wait-DP-STORE = { $name } arranges market and tower.
-orleans-does-DP-STORE = arranges market and tower
+orleans-does-DP-STORE = fills the tower
 orleans-ask-DP-PLAN = { $name }, put your followers on your places, then say that you are done.
 orleans-wait-DP-PLAN = { $name } is planning.
 orleans-does-DP-PLAN = plans
@@ -233,10 +233,10 @@ orleans-wait-DP-PHARM = { $name } pays at the Pharmacy.
 orleans-does-DP-PHARM = pays at the Pharmacy
 orleans-ask-DP-BATH = { $name }, put two of the drawn followers on your places.
 orleans-wait-DP-BATH = { $name } places followers from the Bathhouse.
-orleans-does-DP-BATH = places followers from the Bathhouse
+orleans-does-DP-BATH = places those drawn
 orleans-ask-DP-TECH = { $name }, where does the technology tile go? You may keep it.
 orleans-wait-DP-TECH = { $name } may place technology.
-orleans-does-DP-TECH = places technology or keeps it
+orleans-does-DP-TECH = may place technology
 orleans-ask-DP-SACR = { $name }, shall the monk in the Sacristy shield you from the event?
 orleans-wait-DP-SACR = { $name } may use the Sacristy.
 orleans-does-DP-SACR = uses the Sacristy or not
@@ -299,8 +299,8 @@ orleans-send =
     }
 orleans-reward =
     { $what ->
-        [coins] A coin
-       *[development] A step on the development track
+        [coins] 1 coin
+       *[development] 1 step of development
     }
 orleans-pay-coins =
     { $coins ->
@@ -314,7 +314,7 @@ orleans-pay-step = A step back on the development track
 orleans-pay-good = { $good }
 orleans-pay-tile = The place tile { $tile }
 orleans-keep = Keep it for later
-orleans-shield = Yes: { $event } does nothing to me
+orleans-shield = Yes, no { $event } for me
 orleans-food = { $good }
 orleans-coins = { $coins } coins
 orleans-exclude = { $tile } ({ $category })

@@ -9,12 +9,13 @@ import Head from './Head.svelte';
 import LogPicture from './LogPicture.svelte';
 import './orleans.css';
 import { followerOf } from './planning';
-import { CATEGORIES, categoryOf, opening, split } from './rounds';
+import { CATEGORIES, categoryOf, opening, split, standing } from './rounds';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { followerName, hintOf, logArguments, optionArguments } from './words';
+import { attempts } from './why';
 
 export const face: Face<Turn> = {
   begin: (table: Table) => new Turn(table),
@@ -35,7 +36,10 @@ export const face: Face<Turn> = {
   optionArguments,
   LogPicture,
   opening,
+  standing,
   narrow: (_, options) => options,
-  hint: (turn) => hintOf(turn.lifted ? followerName(followerOf(turn.lifted)) : null, turn.aimed, turn.chosen),
+  hint: (turn) => hintOf(turn.decision, turn.lifted ? followerName(followerOf(turn.lifted)) : null, turn.aimed, turn.chosen),
   points: (entry: LogEntry) => typeof entry.data.town === 'string',
+  attempts,
+  suggest: (turn, option) => (turn.hovered = option),
 };

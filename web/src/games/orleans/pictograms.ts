@@ -50,6 +50,7 @@ export const SYMBOLS: Record<string, string> = {
   send: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M4 12h13M12.5 6.500L18.5 12l-6 5.5"/></g>',
   start_player: '<path fill="currentColor" d="M3 19.500V7l5 4.500L12 4l4 7.500L21 7v12.500z"/>',
   lock: '<path fill="currentColor" d="M5 10.500h14v11H5z"/><path d="M8 10.500V7.500a4 4 0 018 0v3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  cross: '<path d="M5.5 5.5l13 13M18.5 5.5l-13 13" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
   check: '<path d="M4.5 12.500l5 5.500L19.5 6.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" stroke-width="2.6"/>',
   ev_pilgrimage: '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M16 21.500V6q0-3.5-3-3.500T10 6"/><path d="M4.5 21.500q1-8 4.5-9.500q3 1.5 4 9.500z" fill="currentColor"/><circle cx="8.7" cy="8.8" r="2" fill="currentColor"/></g>',
   ev_income: '<g fill="currentColor"><ellipse cx="9" cy="17.5" rx="6.5" ry="3.2"/><ellipse cx="9" cy="13" rx="6.5" ry="3.2" stroke="var(--cut,#FFFAF0)"/><ellipse cx="9" cy="8.5" rx="6.5" ry="3.2" stroke="var(--cut,#FFFAF0)"/><path d="M19 3.500l3.5 4.500h-2v8h-3V8h-2z"/></g>',

@@ -1,11 +1,16 @@
 /** The log by rounds: where one begins, and how an event went. */
+import type { Standing } from '../../lib/log';
 import type { LogEntry } from '../../lib/protocol';
+import type { BySeat } from './view';
 
 /** A round begins when the hour glass is turned; the count at the end is by itself. */
 export function opening(entry: LogEntry): 'turn' | 'end' | null {
   if (entry.type === 'hour') return 'turn';
   return entry.type === 'score' || entry.type === 'end' ? 'end' : null;
 }
+
+/** Each round begins with what everybody would have now. */
+export const standing: Standing = (entry) => (entry.type === 'hour' ? ((entry.data.standing as BySeat<number> | undefined) ?? null) : null);
 
 /** What belongs to an event: by its rules, or by what it is told to be for. */
 const ofEvent = (entry: LogEntry): boolean => /^O-(E|X|L-18)/.test(entry.rule) || ['shield', 'torture', 'give-up', 'waived'].includes(entry.type);

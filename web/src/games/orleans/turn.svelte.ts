@@ -1,8 +1,9 @@
 /** A turn at this browser: who is taken up, what is chosen, what is being looked at. */
 import { askedSeat } from '../../lib/decision';
-import type { Option, Seat } from '../../lib/protocol';
+import type { LogEntry, Option, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import { followerOf, movesOf, sourcesAt, sourcesFor, spaceAt, TECHNOLOGY, type Moves, type Source } from './planning';
+import { lastEvent } from './rounds';
 import type { Player, View } from './view';
 
 export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
@@ -12,6 +13,9 @@ const STAGES: Record<string, Stage> = { 'DP-DEED': 'deeds', 'DP-CANAL': 'deeds',
 const TABS: Record<string, Tab> = { 'DP-ROUTE': 'map', 'DP-GOOD': 'map', 'DP-VILL': 'tracks', 'DP-DEED': 'deeds', 'DP-CANAL': 'deeds' };
 /** These are chosen first and then confirmed; all else is done at once and can be taken back. */
 const CONFIRMED = new Set(['use', 'travel', 'choose', 'exclude', 'send', 'village', 'pay']);
+
+/** With one of these a player begins a round. */
+const BEGINNING = new Set(['DP-RET', 'DP-DRAW', 'DP-STORE', 'DP-PLAN']);
 
 interface Thought {
   tag: string;
@@ -49,6 +53,7 @@ export class Turn {
   hovered = $state<Option | null>(null);
   looking = $state<Seat | null>(null);
   shaking = $state<string | null>(null);
+  #told = $state(0);
   #peek = $state.raw<{ decision: string; stage: Stage } | null>(null);
   #tab = $state.raw<{ decision: string; tab: Tab }>({ decision: '', tab: 'board' });
 
@@ -62,9 +67,15 @@ export class Turn {
     return this.seat === null ? '' : (this.table.decision?.name ?? '');
   }
 
-  /** Followers are put on spaces: in planning, from the Bathhouse, technology. */
+  /** Followers are put on spaces: in planning, onto the tower, from the Bathhouse, technology. */
   get placing(): boolean {
-    return this.moves.puts.size > 0 || this.decision === 'DP-PLAN';
+    return this.moves.puts.size > 0 || this.decision === 'DP-PLAN' || this.decision === 'DP-STORE';
+  }
+
+  /** Who was drawn in the own Bathhouse and is still to be placed. */
+  get drawn(): string[] | null {
+    const hand = this.view?.turn === this.me ? this.view.now.hand : [];
+    return hand.length > 0 ? hand : null;
   }
 
   get stage(): Stage {
@@ -77,7 +88,19 @@ export class Turn {
     return TABS[this.decision] ?? 'board';
   }
 
+  /** How the event of the last round went, until something is done or looked at. */
+  get news(): LogEntry[] {
+    const begins = BEGINNING.has(this.decision) && this.#told !== this.view?.round && this.#peek?.decision !== this.decision;
+    return begins ? lastEvent(this.table.log) : [];
+  }
+
+  /** The news have been read. */
+  heard(): void {
+    this.#told = this.view?.round ?? 0;
+  }
+
   show(stage: Stage): void {
+    this.heard();
     this.#peek = { decision: this.decision, stage };
   }
 
@@ -141,13 +164,14 @@ export class Turn {
     }
     const here = this.moves.others.get(`place:${place}`) ?? [];
     if (here.length === 1 && here[0]) return void this.choose(here[0]);
+    if (here.length === 0 && this.decision === 'DP-ACT') return void this.#ask(`use ${place}`, place);
     if (here.length === 0) this.#aim(place, sourcesAt(this.moves, place));
   }
 
   /** Whether a tap on a place does something. */
   answersPlace(place: string): boolean {
     if (this.lifted) return spaceAt(this.moves, this.lifted, place) !== null;
-    return this.moves.others.has(`place:${place}`) || sourcesAt(this.moves, place).length > 0;
+    return this.moves.others.has(`place:${place}`) || sourcesAt(this.moves, place).length > 0 || this.decision === 'DP-ACT';
   }
 
   #aim(where: string, fitting: Source[]): void {
@@ -182,6 +206,7 @@ export class Turn {
   async do(option: Option): Promise<void> {
     if (this.seat === null || this.table.busy) return;
     this.hovered = null;
+    this.heard();
     const problem = await this.table.act(this.seat, option.text);
     if (problem) this.shake(option.targets[0] ?? '');
   }
@@ -198,9 +223,12 @@ export class Turn {
 
   /** Asks why a follower may not go somewhere. */
   async why(source: Source, where: string): Promise<void> {
-    if (this.seat === null) return;
     const tail = source.startsWith('tower:') ? ' from tower' : '';
-    const action = source === TECHNOLOGY ? `tech ${where}` : `put ${followerOf(source)} ${where}${tail}`;
+    await this.#ask(source === TECHNOLOGY ? `tech ${where}` : `put ${followerOf(source)} ${where}${tail}`, where);
+  }
+
+  async #ask(action: string, where: string): Promise<void> {
+    if (this.seat === null) return;
     const problem = await this.table.why(this.seat, action);
     if (!problem) return;
     this.table.problem = problem;

@@ -92,8 +92,10 @@ export function isOwed(card: Card, forecast: Forecast | undefined): boolean {
 }
 
 /** What to do next, below the question. */
-export function hintOf(follower: string | null, aimed: string | null, chosen: Option | null): string | null {
+export function hintOf(decision: string, follower: string | null, aimed: string | null, chosen: Option | null): string | null {
   if (follower) return t('orleans-board-hint-lifted', { follower });
+  if (decision === 'DP-STORE') return t('orleans-board-hint-store');
+  if (decision === 'DP-BATH' && !aimed) return t('orleans-board-hint-drawn');
   if (aimed) return t('orleans-board-hint-aimed', { place: placeName(aimed.replace(/\.\d+$/, '')) });
   if (typeof chosen?.args.place === 'string' && chosen.verb === 'use') return placeDoes(chosen.args.place);
   if (typeof chosen?.args.tile === 'string') return placeDoes(chosen.args.tile);
