@@ -32,6 +32,7 @@ HEADER = {
     "title",
     "about",
     "moves",
+    "comments",
 }
 LIMIT = 4_000_000
 """Characters in a record file; the longest real game has a tenth of that."""
@@ -61,6 +62,8 @@ class Record:
     moves: list[str] = field(default_factory=list)
     title: str = ""
     about: str = ""
+    comments: dict[str, dict[str, str]] = field(default_factory=dict)
+    """What is said to a reader before a line of `moves`, by its number and in each language."""
 
     def to_json(self) -> str:
         """The file: header entries on a line each, moves one below the other."""
@@ -71,7 +74,11 @@ class Record:
                 head[name] = value
         lines = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}," for k, v in head.items()]
         moves = ",\n".join(f"    {json.dumps(m, ensure_ascii=False)}" for m in self.moves)
-        return "{\n" + "\n".join(lines) + '\n  "moves": [\n' + moves + "\n  ]\n}\n"
+        said = ",\n".join(
+            f"    {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in self.comments.items()
+        )
+        end = ',\n  "comments": {\n' + said + "\n  }\n}\n" if said else "\n}\n"
+        return "{\n" + "\n".join(lines) + '\n  "moves": [\n' + moves + "\n  ]" + end
 
 
 def parse(text: str) -> Record:
@@ -116,10 +123,26 @@ def from_json(data: Any) -> Record:
         moves=_strings(data, "moves"),
         title=_typed(data, "title", str, ""),
         about=_typed(data, "about", str, ""),
+        comments=_typed(data, "comments", dict, {}),
     )
+    _check_comments(made)
     if isinstance(made.seed, bool) or not isinstance(data.get("seed"), int | str | None):
         raise RecordProblem(None, "bad-entry", "seed is a number or a text")
     return made
+
+
+def _check_comments(record: Record) -> None:
+    """Each belongs to a line of the moves, or to their end, and says something in each of its languages."""
+    comments: dict[str, Any] = record.comments
+    for key, said in comments.items():
+        if not key.isascii() or not key.isdigit() or str(int(key)) != key or int(key) > len(record.moves):
+            last = len(record.moves)
+            raise RecordProblem(None, "bad-entry", f"comments: {key!r} is no line of moves, 0 to {last}")
+        fits = isinstance(said, dict) and said and all(isinstance(t, str) and t for t in said.values())
+        if not fits:
+            raise RecordProblem(
+                None, "bad-entry", f'comments: {key} is a text in each language: {{"en": …, "de": …}}'
+            )
 
 
 def _typed(data: Mapping[str, Any], name: str, kind: type, default: Any) -> Any:

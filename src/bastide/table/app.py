@@ -38,6 +38,7 @@ from .calls import (
     RuleInfo,
 )
 from .conversation import Socket, converse
+from .lessons import ROUTES as LESSON_ROUTES
 from .lobby import Tables
 from .openapi import Description
 from .page import BUILT, page_routes
@@ -52,6 +53,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-tile": 404,
+    "no-such-lesson": 404,
     "no-such-language": 404,
     "not-json": 400,
     "unknown-game": 404,
@@ -392,6 +394,7 @@ def create_app(
             open_record,
             branch,
             table_socket,
+            *LESSON_ROUTES,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],
