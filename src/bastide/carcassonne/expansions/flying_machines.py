@@ -81,7 +81,7 @@ def landings(state: CarcassonneState, seat: int) -> list[Action]:
     X-4.2.11.1-2: the dragon's tile is no landing place."""
     flight = state.slices["flight"]
     number = state.board.get(flight.target)
-    if number is None or barred(state, number):
+    if number is None or barred(state, number) or in_carcassonne(state, number):
         return []
     name = figure_name(state, flight.figure)
     found = []
@@ -94,6 +94,12 @@ def landings(state: CarcassonneState, seat: int) -> list[Action]:
         ):
             found.append(("land", node))
     return found
+
+
+def in_carcassonne(state: CarcassonneState, number: int) -> bool:
+    """Q-4.2.11.1-3: nobody lands on the tiles of Carcassonne; wheel and school are open."""
+    block = tile_kind(state, number).block
+    return block is not None and block[0] == "carcassonne"
 
 
 def pilot(state: CarcassonneState) -> int | tuple[int, ...]:
