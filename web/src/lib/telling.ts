@@ -6,7 +6,7 @@ import type { LogEntry, Option, Seat } from './protocol';
 import type { Table } from './table.svelte';
 import { strong } from './text';
 
-export function logText(table: Table, face: AnyFace | null, entry: LogEntry): string {
+export function logText(table: Table, face: Pick<AnyFace, 'logArguments'> | null, entry: LogEntry): string {
   const game = table.info?.game ?? '';
   const name = entry.seat ? strong(nameAt(table.info, entry.seat)) : '';
   const args = { ...face?.logArguments(entry), name, points: entry.points };
@@ -18,7 +18,10 @@ export const optionText = (option: Option, face: Pick<AnyFace, 'optionArguments'
   has(option.label) ? t(option.label, face ? face.optionArguments(option) : option.args) : option.text;
 
 /** Who has won, and with how many points. */
-export function verdict(table: Table, scores: Partial<Record<Seat, number>>): string {
+export function verdict(table: Table, face: AnyFace | null, turn: unknown): string {
+  const own = face?.verdict?.(turn);
+  if (own) return own;
+  const scores: Partial<Record<Seat, number>> = face?.scores(turn) ?? {};
   const points = Math.max(0, ...Object.values(scores).map(Number));
   if (table.info?.seats.length === 1) return t('end-alone', { points });
   const names = (table.update?.winners ?? []).map((seat) => strong(nameAt(table.info, seat)));

@@ -164,7 +164,12 @@ def come_down(state: CarcassonneState, spot: Spot) -> None:
     fair.landed, fair.force = spot, ""
     name = KINDS[fair.kind]
     if state.listener is not None:
-        data = {"token": name, "x": spot[0] / QUARTERS, "y": spot[1] / QUARTERS}
+        data = {
+            "token": name,
+            "x": spot[0] / QUARTERS,
+            "y": spot[1] / QUARTERS,
+            "fair": list(xy(fair.fairs[0])),
+        }
         state.tell(Event("throw", "C-4.2.5-c", fair.thrower, data))
     if name == "pie":
         pie(state, spot)
@@ -478,6 +483,8 @@ def view(state: CarcassonneState) -> dict[str, Any]:
             "fair": list(xy(fair.fairs[0])),
             "waiting": waiting,
             "landed": spots,
+            "forces": throws()["forces"],
+            "catch": throws()["catch"],
         }
     }
 

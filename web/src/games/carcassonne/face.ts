@@ -8,6 +8,7 @@ import Head from './Head.svelte';
 import { categoryOf, CATEGORIES } from './final';
 import { argumentsOf, opening, squaresOf } from './log';
 import LogPicture from './LogPicture.svelte';
+import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
@@ -20,9 +21,10 @@ export const face: Face<Turn> = {
   Controls,
   Hand,
   Head,
+  Side,
   Supply,
   Stock,
-  controls: (turn) => turn.placing || turn.standing,
+  controls: (turn) => turn.placing || turn.standing || turn.stage.busy,
   scores: (turn) => turn.view?.scores ?? {},
   left: (turn) => turn.view?.stock.left ?? null,
   categories: CATEGORIES,

@@ -18,6 +18,8 @@ export class Pan {
   #frame = 0;
   #size = { width: 0, height: 0 };
   #before: Transform | null = null;
+  /** Where the view is gliding to, or has come by itself. */
+  #goal: Transform | null = null;
 
   /** Ties it to a drawing; returns how to let go of it. */
   attach(svg: SVGSVGElement): () => void {
@@ -29,7 +31,7 @@ export class Pan {
         this.transform = { x, y, k };
         if (event.sourceEvent) {
           this.follows = false;
-          this.#before = null;
+          this.#before = this.#goal = null;
           cancelAnimationFrame(this.#frame);
         }
       });
@@ -64,8 +66,9 @@ export class Pan {
   /** Goes closer to something that is too small to choose in, until `leave`. */
   visit(bounds: Bounds, least: number, close: number): void {
     const { width, height } = this.#size;
-    if (this.#before || this.transform.k >= least) return;
-    this.#before = this.transform;
+    const now = this.#goal ?? this.transform;
+    if (this.#before || now.k >= least) return;
+    this.#before = now;
     const x = width / 2 - (close * (bounds.left + bounds.right)) / 2;
     const y = height / 2 - (close * (bounds.top + bounds.bottom)) / 2;
     this.#go({ x, y, k: close }, true);
@@ -100,6 +103,7 @@ export class Pan {
 
   #go(to: Transform, glide: boolean): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = to;
     const from = this.transform;
     const time = glide ? lasting(GLIDE) : 0;
     if (time === 0) return this.#set(to);

@@ -4,6 +4,7 @@ import type { Option, Problem, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import { keyOf, type Square } from './board';
 import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
+import { Stage } from './stage.svelte';
 import { modeOf, onTheBoard, spotOf } from './targets';
 import type { Pair, View } from './view';
 import { wheelSquare } from './works';
@@ -70,8 +71,13 @@ export class Turn {
   });
 
   /** The squares that other options than laying are about. */
-  aims: string[] = $derived([...new Set(this.others.flatMap((option) => option.targets.flatMap(squareOfTarget)))]);
+  aims: string[] = $derived([
+    ...new Set(this.others.filter(({ verb }) => verb !== 'throw').flatMap((option) => option.targets.flatMap(squareOfTarget))),
+  ]);
   aimed: string | null = $derived.by(() => (this.aim !== null && this.aims.includes(this.aim) ? this.aim : null));
+
+  /** What is thought about beside the land. */
+  readonly stage = new Stage(this);
 
   constructor(readonly table: Table) {}
 
@@ -116,6 +122,18 @@ export class Turn {
   async take(option: Option): Promise<void> {
     if (this.stand === option) await this.do(option, option.text);
     else this.#choose({ stand: option.text });
+  }
+
+  /** Has an option ready as if it had been chosen. */
+  suggest(option: Option): void {
+    const [square] = option.targets.flatMap(squareOfTarget);
+    if (option.verb === 'lay' && square !== undefined) {
+      this.wanted = Number(option.data.turn ?? 0);
+      this.#choose({ square });
+    } else if (this.#stands.some((one) => one.text === option.text)) {
+      this.taken = modeOf(option);
+      this.#choose({ stand: option.text });
+    }
   }
 
   async confirmStand(): Promise<void> {

@@ -25,6 +25,7 @@ export const quarterName = (quarter: string): string => word(`carcassonne-quarte
 /** Things that are no figures: goods, cards, an abbey. */
 export const pieceName = (piece: string): string => word(`carcassonne-held-${piece}`, figureName(piece));
 export const segmentName = (segment: string): string => word(`carcassonne-segment-${segment}`, segment);
+export const forceName = (force: string): string => word(`carcassonne-force-${force}`, force);
 export const figureName = (figure: string): string => word(`carcassonne-figure-${figure}`, figure);
 
 /** What can be taken up to be done on the board: a figure, or a deed with one. */

@@ -58,6 +58,10 @@ export interface Fair {
   fair: Pair;
   waiting: Seat[];
   landed: [seat: Seat, x: number, y: number][];
+  /** How a throw strays, in quarters of a side: it falls short by the drift, and scatters around that. */
+  forces: { name: string; drift: number; spread: number }[];
+  /** How likely each end of a throw to a neighbour is. */
+  catch: Record<string, Record<string, number>>;
 }
 
 const SIDES: Record<string, Pair> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
