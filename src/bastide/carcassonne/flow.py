@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ..kernel import SEATS, Action, Anchor, Ask, Build, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
 from . import scoring
-from .figures import at, barred, figure_name, piece, stand
+from .figures import at, barred, figure_name, piece, put, stand
 from .landscape import find, lay, nodes, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
@@ -192,20 +192,26 @@ def occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
-    """What the area would score if the game ended now, and whether it is scored in this turn."""
-    root = find(state, action[1])
+    """What the area would bring its seat more with the figure there, at once or if the game ended now."""
+    name, node = action[:2]
+    root = find(state, node)
     done = state.opens[root] == 0 and state.kind[root] != 0
-    worth = sum(t.total for t in scoring.value(state, root, done))
-    where = at(state, action[1])
+    if (kind := state.ruleset.tables.number.get(name)) is not None:
+        with_it = state.copy()
+        put(with_it, 8 * kind + seat, node)
+        worth = scoring.due(with_it, seat, root, done) - scoring.due(state, seat, root, done)
+    else:  # it belongs to nobody: what the area is worth to whoever owns it
+        worth = sum(t.total for t in scoring.value(state, root, done))
+    where = at(state, node)
     x, y = where["square"]
-    kind = str(where["area"]).split(" ", 1)[0]
-    return {
+    area = str(where["area"]).split(" ", 1)[0]
+    shown: dict[str, object] = {
         "targets": [f"part:{x},{y}:{where['part']}"],
-        "args": {"kind": kind, "area": where["area"], "worth": worth, "done": "yes" if done else "no"},
-        "worth": worth,
+        "args": {"kind": area, "area": where["area"], "worth": worth, "done": "yes" if done else "no"},
         "done": done,
         **where,
     }
+    return shown if name == "builder" else {**shown, "worth": worth}  # a builder works for tiles, not points
 
 
 def show_piece(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:

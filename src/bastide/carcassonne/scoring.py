@@ -79,6 +79,16 @@ def owners(state: CarcassonneState, root: int) -> list[int]:
     return found
 
 
+def due(state: CarcassonneState, seat: int, root: int, finished: bool) -> int:
+    """What a seat would get for an area if it were scored as it lies."""
+    if seat not in owners(state, root):
+        return 0
+    terms = value(state, root, finished)
+    for change in state.ruleset.tables.on_own:
+        terms = change(state, root, finished, seat, terms)
+    return sum(t.total for t in terms)
+
+
 # -- during play -------------------------------------------------------------------------------------------
 
 

@@ -681,9 +681,11 @@ def wagon_verb(reach: Callable[[CarcassonneState, int], list[int]]) -> Verb:
         others = (limits[0], *limits[2:])
         return [a for a in actions if not any(limit.forbids(state, seat, a) for limit in others)]
 
-    return Verb(
-        "drive", ways, drive, ("C-4.4.9-e", "C-4.4.9-f"), write_figure, read_figure, limits, show_figure
-    )
+    return Verb("drive", ways, drive, ("C-4.4.9-e", "C-4.4.9-f"), write_figure, read_figure, limits, show_way)
+
+
+def show_way(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    return show_figure(state, seat, ("wagon", action[1]))
 
 
 def _finished(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -171,7 +171,9 @@ LAND = Verb(
     write_figure,
     read_figure,
     (Limit("C-4.2.11.1-e", "no-open-structure", _no_structure),),
-    show_figure,
+    lambda state, seat, action: show_figure(
+        state, seat, (figure_name(state, state.slices["flight"].figure), action[1])
+    ),
 )
 
 

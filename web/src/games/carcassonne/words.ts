@@ -52,10 +52,13 @@ export function optionArguments({ args }: Option): Arguments {
   return blanks;
 }
 
+/** These say more of themselves than what the area is worth. */
+const OWN_WORDS = ['pig', 'barn'];
+
 /** What standing somewhere is worth. */
 export function standWords(option: Option): string {
   const { area = '', worth, done } = standingOf(option);
-  if (worth === undefined) return optionText(option, { optionArguments });
+  if (worth === undefined || OWN_WORDS.includes(option.verb)) return optionText(option, { optionArguments });
   return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
 }
 
@@ -65,7 +68,7 @@ export function standMark(option: Option): string {
   if (worth !== undefined) return String(worth);
   if (option.verb === 'tower') return String(option.args.height);
   if (option.verb === 'dragon') return option.args.eaten ? `✕${option.args.eaten}` : '•';
-  return option.verb === 'abbey' ? '+' : '•';
+  return { abbey: '+', builder: '×2' }[option.verb] ?? '•';
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
