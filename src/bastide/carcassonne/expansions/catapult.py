@@ -466,7 +466,13 @@ def _replace_verb(name: str) -> Verb:
     )
 
 
-LEAVE = Verb("pass", PASS.options, take_replace, ("C-4.2.5.2-c",))
+LEAVE = Verb(
+    "pass",
+    PASS.options,
+    take_replace,
+    ("C-4.2.5.2-c",),
+    describe=lambda state, seat, action: {"label": "carcassonne-replace-none"},
+)
 REBUILD = Verb("rebuild-tower", lambda state, seat: [("rebuild-tower",)], take_topple, ("C-4.2.5.1-f",))
 REMOVE = Verb("remove-tower", lambda state, seat: [("remove-tower",)], take_topple, ("C-4.2.5.1-f",))
 

@@ -164,7 +164,13 @@ REMOVE = Verb(
     (Limit("C-4.2.8-e", "not-concerned", _not_removable),),
     show_piece,
 )
-LEAVE = Verb("pass", none_options, take_none, ("C-4.2.8-c",))
+LEAVE = Verb(
+    "pass",
+    none_options,
+    take_none,
+    ("C-4.2.8-c",),
+    describe=lambda state, seat, action: {"label": "carcassonne-crop-none"},
+)
 
 
 def view(state: CarcassonneState) -> dict[str, Any]:

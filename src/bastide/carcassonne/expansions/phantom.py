@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...kernel import Ask, Build, Module
 from ..figures import FigureKind
 from ..flow import PASS, active, figure_verb
 
 PHANTOM = FigureKind("phantom", 1)  # C-1.22-a, C-3.3.5-a; C-4.4.11-e: counts like a small follower
 VERB = figure_verb("phantom", ("C-4.4.11-a", "C-4.4.11-d", "C-4.4-f"))
+NO_PHANTOM = replace(PASS, describe=lambda *_: {"label": "carcassonne-phantom-none"})
 
 
 def install(build: Build) -> None:
@@ -16,7 +19,13 @@ def install(build: Build) -> None:
     build.contribute("B09", VERB)
     rules = ("C-4.1-h", "C-4.4.11-a", "C-4.4.11-b")
     second = Ask(
-        "phantom", rules, decision="D-PHANTOM", kind="place", who=active, verbs=(VERB, PASS), forced=True
+        "phantom",
+        rules,
+        decision="D-PHANTOM",
+        kind="place",
+        who=active,
+        verbs=(VERB, NO_PHANTOM),
+        forced=True,
     )
     build.fill("B11", second)
 

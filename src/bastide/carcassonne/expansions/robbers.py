@@ -165,7 +165,13 @@ ROBBER = Verb(
     limits=(Limit("C-4.2.11.5-b", "nobody-there", _nobody_there),),
     describe=lambda state, seat, action: {"targets": [f"space:{action[1]}"], "args": {"space": action[1]}},
 )
-LEAVE = Verb("pass", PASS.options, take_robber, ("C-4.2.11.5-a",))
+LEAVE = Verb(
+    "pass",
+    PASS.options,
+    take_robber,
+    ("C-4.2.11.5-a",),
+    describe=lambda state, seat, action: {"label": "carcassonne-robber-none"},
+)
 ROB = Verb(
     "rob",
     lambda state, seat: [("rob", SEATS[other]) for other in prey(state, seat)],

@@ -164,6 +164,9 @@ TUNNEL = Verb(
 )
 
 
+NO_TOKEN = replace(PASS, describe=lambda *_: {"label": "carcassonne-tunnel-none"})
+
+
 def view(state: CarcassonneState) -> dict[str, Any]:
     on = state.slices["tunnels"].on
     left = {
@@ -192,7 +195,7 @@ def install(build: Build) -> None:
     build.listen("count", count)
     rules = ("C-4.1-i", "C-4.5.1-a", "C-7.1.4-a")
     ask = Ask(
-        "tunnel", rules, decision="D-TUNNEL", kind="place", who=active, verbs=(TUNNEL, PASS), forced=True
+        "tunnel", rules, decision="D-TUNNEL", kind="place", who=active, verbs=(TUNNEL, NO_TOKEN), forced=True
     )
     build.fill("B14", ask)
 

@@ -67,3 +67,4 @@ carcassonne-event-seduce = { $name } verführt einen Gefolgsmann auf { $square }
 carcassonne-event-rebuild-tower = { $name } baut den Turm auf { $square } wieder auf.
 carcassonne-event-remove-tower = { $name } entfernt den Turm auf { $square }.
 carcassonne-refusal-no-such-replacement = Kein Gefolgsmann von dir kann diesen Platz einnehmen.
+carcassonne-replace-none = Niemanden ersetzen

@@ -21,3 +21,4 @@ carcassonne-event-crop-circle =
     }
 carcassonne-refusal-not-there = Nur zu einem eigenen Gefolgsmann der Art, die der Kornkreis zeigt.
 carcassonne-refusal-not-concerned = Diesen Gefolgsmann betrifft der Kornkreis nicht.
+carcassonne-crop-none = Niemanden hinzustellen

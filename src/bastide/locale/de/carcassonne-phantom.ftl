@@ -6,3 +6,4 @@ carcassonne-wait-D-PHANTOM = { $name } darf ein Phantom setzen.
 carcassonne-does-D-PHANTOM = darf ein Phantom setzen
 carcassonne-verb-phantom = Das Phantom setzen
 carcassonne-phantom = Phantom: { $area }
+carcassonne-phantom-none = Kein Phantom setzen

@@ -18,3 +18,4 @@ carcassonne-verb-rob = Berauben
 carcassonne-rob = { $seat } berauben
 carcassonne-event-robber = { $name } stellt einen Räuber auf Feld { $space }.
 carcassonne-refusal-nobody-there = Der Räuber geht auf ein Feld mit der Zählfigur eines Mitspielers.
+carcassonne-robber-none = Keinen Räuber setzen

@@ -9,3 +9,4 @@ carcassonne-event-tunnel = { $name } legt die Tunnelmarke { $pair } auf { $squar
 carcassonne-refusal-not-your-token = Von dieser Farbe hast du kein Tunnel-Plättchen mehr.
 carcassonne-refusal-opening-taken = Auf dieser Öffnung liegt schon ein Plättchen.
 carcassonne-refusal-no-opening = Dort ist keine Tunnelöffnung.
+carcassonne-tunnel-none = Keinen Marker legen

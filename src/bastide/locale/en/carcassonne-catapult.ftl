@@ -67,3 +67,4 @@ carcassonne-event-seduce = { $name } seduces a follower on { $square }.
 carcassonne-event-rebuild-tower = { $name } rebuilds the tower on { $square }.
 carcassonne-event-remove-tower = { $name } removes the tower on { $square }.
 carcassonne-refusal-no-such-replacement = No follower of yours can take that place.
+carcassonne-replace-none = Replace nobody

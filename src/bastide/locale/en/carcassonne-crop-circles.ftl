@@ -21,3 +21,4 @@ carcassonne-event-crop-circle =
     }
 carcassonne-refusal-not-there = Only beside an own follower of the kind that the crop circle shows.
 carcassonne-refusal-not-concerned = The crop circle does not concern this follower.
+carcassonne-crop-none = Add nobody

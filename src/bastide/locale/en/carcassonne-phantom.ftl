@@ -6,3 +6,4 @@ carcassonne-wait-D-PHANTOM = { $name } may place a phantom.
 carcassonne-does-D-PHANTOM = may place a phantom
 carcassonne-verb-phantom = Place the phantom
 carcassonne-phantom = Phantom: { $area }
+carcassonne-phantom-none = No phantom

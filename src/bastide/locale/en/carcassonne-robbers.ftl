@@ -18,3 +18,4 @@ carcassonne-verb-rob = Rob
 carcassonne-rob = Rob { $seat }
 carcassonne-event-robber = { $name } puts a robber on space { $space }.
 carcassonne-refusal-nobody-there = The robber goes to a space with a scoring figure of another player.
+carcassonne-robber-none = No robber

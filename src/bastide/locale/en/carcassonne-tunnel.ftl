@@ -9,3 +9,4 @@ carcassonne-event-tunnel = { $name } lays the tunnel token { $pair } on { $squar
 carcassonne-refusal-not-your-token = You have no tunnel token of that colour left.
 carcassonne-refusal-opening-taken = There is a token on that opening already.
 carcassonne-refusal-no-opening = There is no tunnel opening.
+carcassonne-tunnel-none = No token

@@ -27,7 +27,7 @@ export class Stage {
   // -- the catapult
 
   throws: Option[] = $derived.by(() => this.turn.options.filter((option) => option.verb === 'throw'));
-  forces: string[] = $derived([...new Set(this.throws.map((option) => String(option.args.force)))]);
+  forces: string[] = $derived.by(() => (this.throws.length > 0 ? (this.turn.view?.catapult?.forces ?? []).map(({ name }) => name) : []));
   /** A token is flung at the land, not to a neighbour. */
   aiming: boolean = $derived(this.throws.some((option) => option.args.x !== undefined));
   aim: Pair | null = $derived.by(() => (this.aiming ? (this.#aim ?? this.turn.view?.catapult?.fair ?? null) : null));

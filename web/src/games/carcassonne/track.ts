@@ -4,7 +4,7 @@ import { SEATS } from '../../lib/protocol';
 import type { View } from './view';
 
 export const SPACES = 50;
-const WIDE = 17;
+const WIDE = 14;
 const HIGH = SPACES / 2 - WIDE + 2;
 
 /** Columns and rows of the frame that the spaces make. */
