@@ -1,5 +1,5 @@
 /** The calls that need no standing connection. */
-import type { Game, Problem, Rule, Seat, SeatWish, TableInfo, TableWish, Tokens } from './protocol';
+import type { Game, LessonInfo, LessonStop, Problem, Rule, Seat, SeatWish, TableInfo, TableWish, Tokens } from './protocol';
 
 /** The server refused, or could not be reached. */
 export class Refused extends Error {
@@ -45,6 +45,8 @@ export const rules = (game: string): Promise<Rule[]> => get(`/api/rules/${game}`
 export const running = (): Promise<TableInfo[]> => get('/api/tables');
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
 export const texts = async (language: string): Promise<string> => (await call(`/api/texts/${language}`)).text();
+export const lessons = (): Promise<LessonInfo[]> => get('/api/lessons');
+export const lessonStop = (name: string, line: number): Promise<LessonStop> => get(`/api/lessons/${encodeURIComponent(name)}/${line}`);
 export const art = <T>(path: string): Promise<T> => get(`/api/${path}`);
 
 export const openTable = (wish: TableWish): Promise<{ table: string; seats: Tokens }> => post('/api/tables', wish);
@@ -66,3 +68,6 @@ export const record = async (id: string): Promise<Blob> => (await call(`/api/tab
 
 export const sitDown = (id: string, seat: Seat, name: string): Promise<{ token: string }> =>
   post(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name });
+
+export const lessonWhy = async (name: string, line: number, action: string): Promise<Problem | null> =>
+  (await post<{ refusal: Problem | null }>(`/api/lessons/${encodeURIComponent(name)}/${line}/why`, { action })).refusal;

@@ -222,6 +222,25 @@ export interface Advice {
 export const EMOTES = ['hello', 'nice', 'oops', 'thanks', 'think', 'hurry'] as const;
 export type Emote = (typeof EMOTES)[number];
 
+/** A guided game: `stops` are the lines of its record before which it waits. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  title: string;
+  about: string;
+  seats: string[];
+  setup: Setup;
+  stops: number[];
+}
+
+/** Where a lesson stands: what is said, and the move to be made; null is to be read only. */
+export interface LessonStop {
+  line: number;
+  says: Texts;
+  move: string | null;
+  update: Update;
+}
+
 /** Why something was not done. */
 export interface Problem {
   code: string;

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'table'; id: string }
   | { page: 'join'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; name: string }
   | { page: 'unknown' };
 
 export function placeOf(path: string): Place {
@@ -13,6 +14,7 @@ export function placeOf(path: string): Place {
   if (!page) return { page: 'lobby' };
   if (name && rest.length === 0) {
     if (page === 'new' || page === 'rules') return { page, game: name };
+    if (page === 'learn') return { page, name };
     if (page === 'table' || page === 'join') return { page, id: name };
   }
   return { page: 'unknown' };

@@ -27,6 +27,7 @@ const KINDS: Record<string, string> = {
   town: 'town:',
   deed: 'deed:',
   tile: 'tile:',
+  source: '',
 };
 const dashed = (name: string): string => `[data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
 export const ANYTHING = Object.keys(KINDS).map(dashed).join(',');
@@ -54,6 +55,15 @@ export function thingAt(root: ParentNode, x: number, y: number): Element | null 
   };
   const here = [...root.querySelectorAll(ANYTHING)].filter((element) => targetOf(element) !== null && covers(element, x, y));
   return here.sort((a, b) => size(a) - size(b))[0] ?? null;
+}
+
+/** What stands for an option: the things that it touches on the board, or its button. */
+export function elementsOf(option: Option): Element[] {
+  const meant = ({ targets, text }: Option) => [...targets, ...targets.flatMap((one) => (one.startsWith('tile:') ? `square:${one.slice(5)}` : [])), `option:${text}`];
+  const names = meant(option);
+  const all = [...document.querySelectorAll(ANYTHING)].filter((element) => names.includes(targetOf(element) ?? ''));
+  const board = all.filter((element) => element.closest('main'));
+  return board.length > 0 ? board : all;
 }
 
 /** Refusals that only say that the question was put wrongly: another attempt may say more. */

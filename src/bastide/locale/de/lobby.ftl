@@ -53,3 +53,22 @@ why-now = Jetzt ist die Frage: { $ask }
 why-list = Warum darf ich nicht …?
 why-list-help = Wähle etwas, das nicht angeboten wird, oder schreibe es wie in einem Protokoll.
 why-list-ask = Fragen
+
+## Lernen
+
+learn = Zum ersten Mal? Schritt für Schritt lernen
+lesson = Lektion
+lesson-of = { $game } lernen
+lesson-step = Schritt { $number } von { $count }
+lesson-your-move = Dein Zug:
+lesson-show = Für mich machen
+lesson-next = Weiter
+lesson-back = Einen Schritt zurück
+lesson-play = Jetzt spielen
+lesson-leave = Lektion verlassen
+missing-lesson = So eine Lektion gibt es nicht.
+refusal-lesson-other = Das wäre erlaubt, aber die Lektion geht hier einen anderen Weg.
+refusal-lesson-read = Lies erst weiter: Hier hat die Lektion etwas zu sagen.
+refusal-lesson-over = Die Lektion ist zu Ende. Spiele jetzt eine eigene Partie.
+refusal-no-such-lesson = So eine Lektion gibt es nicht.
+bot-teacher = zeigt, wie es geht

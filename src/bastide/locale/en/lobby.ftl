@@ -53,3 +53,22 @@ why-now = Now the question is: { $ask }
 why-list = Why can’t I …?
 why-list-help = Choose something that is not offered, or write it as in a record.
 why-list-ask = Ask
+
+## Learning
+
+learn = First time? Learn it step by step
+lesson = Lesson
+lesson-of = Learn { $game }
+lesson-step = Step { $number } of { $count }
+lesson-your-move = Your move:
+lesson-show = Do it for me
+lesson-next = Go on
+lesson-back = One step back
+lesson-play = Play it now
+lesson-leave = Leave the lesson
+missing-lesson = There is no such lesson.
+refusal-lesson-other = That would be allowed, but the lesson goes another way here.
+refusal-lesson-read = Read on first: the lesson has something to say here.
+refusal-lesson-over = The lesson is over. Play a game of your own now.
+refusal-no-such-lesson = There is no such lesson.
+bot-teacher = shows how it is done
