@@ -61,7 +61,7 @@ check: tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-pytest: tools chromium
+pytest: tools modules chromium
 	$(BIN)/pytest -q -n 2 $(ARGS)
 
 web-test: tools modules
