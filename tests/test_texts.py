@@ -50,6 +50,13 @@ def test_every_decision_option_and_event_has_its_text(game: str) -> None:
     assert not missing
 
 
+def test_all_that_brings_points_in_carcassonne_has_its_row_in_the_final_table() -> None:
+    code = "\n".join(p.read_text(encoding="utf-8") for p in (SOURCE / "carcassonne").rglob("*.py"))
+    kinds = set(re.findall(r'(?:give_points\(\s*state, |awards\.append\(\()"([\w-]+)"', code))
+    assert {"fairy", "goods", "teacher", "wheel"} <= kinds
+    assert not {kind for kind in kinds if f"carcassonne-category-{kind}" not in words("en")}
+
+
 @pytest.mark.parametrize("game", PLACES)
 def test_every_option_that_is_offered_has_its_label(game: str) -> None:
     known = words("en").keys()
@@ -66,9 +73,7 @@ def test_every_option_that_is_offered_has_its_label(game: str) -> None:
     assert sorted(offered - known) == []
 
 
-@pytest.mark.parametrize(
-    "game", ["carcassonne", "orleans"]
-)  # Johanna's are explained by the rule's own words
+@pytest.mark.parametrize("game", ["carcassonne", "orleans"])  # Johanna's rules explain themselves
 def test_every_refusal_has_its_text(game: str) -> None:
     known = words("en").keys()
     limits = set()

@@ -28,7 +28,10 @@ describe('the final table', () => {
     expect(categoryOf(score('A', 4, 'city', 'C-4.6.2-c'))).toBe('city-done');
     expect(categoryOf(score('A', 4, 'city', 'C-6.1-c'))).toBe('city-final');
     expect(categoryOf(score('A', 3, 'field', 'C-6.2-g'))).toBe('field-final');
-    expect(categoryOf(score('A', 3, 'shrine', 'C-4.6.7-b'))).toBe('other');
+    expect(categoryOf(score('A', 9, 'shrine', 'C-4.6.7-b'))).toBe('shrine-done');
+    expect(categoryOf(score('A', 3, 'field', 'C-4.4.8.1-a'))).toBe('field-done');
+    expect(categoryOf(score('A', 10, 'goods', 'C-6.3-a'))).toBe('goods');
+    expect(categoryOf(score('A', 4, 'elsewhere', 'C-1-a'))).toBe('other');
     expect(categoryOf(entry('lay'))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 ### Die Basare
 
 carcassonne-kind-bazaar = Basar
-carcassonne-category-bazaar-done = Basare
+carcassonne-category-bazaar = Basare
 carcassonne-term-bid = Gebot
 
 carcassonne-ask-D-BAZPICK = { $name }, such ein aufgedecktes Plättchen aus und sag, wie viele Punkte du bietest.

@@ -2,7 +2,7 @@
 
 carcassonne-figure-castle = Burg
 carcassonne-kind-castle = Burg
-carcassonne-category-castle-done = Burgen
+carcassonne-category-castle = Burgen
 carcassonne-term-castle =
     { $count ->
         [one] Burg

@@ -3,8 +3,7 @@
 carcassonne-figure-dragon = Drache
 carcassonne-figure-fairy = Fee
 carcassonne-kind-fairy = Fee
-carcassonne-category-fairy-done = Fee
-carcassonne-category-fairy-final = Fee
+carcassonne-category-fairy = Fee
 carcassonne-term-fairy =
     { $count ->
         [one] Fee

@@ -2,8 +2,8 @@
 
 carcassonne-kind-king = König
 carcassonne-kind-robber-baron = Raubritter
-carcassonne-category-king-final = König
-carcassonne-category-robber-baron-final = Raubritter
+carcassonne-category-king = König
+carcassonne-category-robber-baron = Raubritter
 carcassonne-term-road =
     { $count ->
         [one] Straße

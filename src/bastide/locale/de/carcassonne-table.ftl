@@ -47,3 +47,10 @@ carcassonne-in-play-usual =
        *[other] { $count } offene Fragen der Regeln, gelesen wie üblich
     }
 carcassonne-in-front = Wer was hat
+
+carcassonne-category-catapult = Katapult
+carcassonne-category-wheel = Rad der Fortuna
+carcassonne-category-teacher = Lehrer
+carcassonne-category-dispatch = Depeschen
+carcassonne-category-gold = Gold
+carcassonne-category-robber = Räuber

@@ -2,7 +2,7 @@
 
 carcassonne-kind-tower = Turm
 carcassonne-kind-ransom = Lösegeld
-carcassonne-category-ransom-done = Lösegeld
+carcassonne-category-ransom = Lösegeld
 carcassonne-term-ransom = Lösegeld
 
 carcassonne-verb-tower = Einen Turm bauen

@@ -6,8 +6,7 @@ carcassonne-kind-goods = Waren
 carcassonne-good-wine = Wein
 carcassonne-good-grain = Korn
 carcassonne-good-cloth = Tuch
-carcassonne-category-goods-done = Waren
-carcassonne-category-goods-final = Waren
+carcassonne-category-goods = Waren
 carcassonne-term-pig =
     { $count ->
         [one] Stadt mit Schwein

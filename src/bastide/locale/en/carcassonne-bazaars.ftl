@@ -1,7 +1,7 @@
 ### The Bazaars
 
 carcassonne-kind-bazaar = bazaar
-carcassonne-category-bazaar-done = Bazaars
+carcassonne-category-bazaar = Bazaars
 carcassonne-term-bid = bid
 
 carcassonne-ask-D-BAZPICK = { $name }, pick one of the revealed tiles and say how many points you bid for it.

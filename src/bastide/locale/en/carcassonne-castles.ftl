@@ -2,7 +2,7 @@
 
 carcassonne-figure-castle = castle
 carcassonne-kind-castle = castle
-carcassonne-category-castle-done = Castles
+carcassonne-category-castle = Castles
 carcassonne-term-castle =
     { $count ->
         [one] castle

@@ -3,8 +3,7 @@
 carcassonne-figure-dragon = dragon
 carcassonne-figure-fairy = fairy
 carcassonne-kind-fairy = fairy
-carcassonne-category-fairy-done = Fairy
-carcassonne-category-fairy-final = Fairy
+carcassonne-category-fairy = Fairy
 carcassonne-term-fairy =
     { $count ->
         [one] fairy

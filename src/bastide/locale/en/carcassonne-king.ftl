@@ -2,8 +2,8 @@
 
 carcassonne-kind-king = King
 carcassonne-kind-robber-baron = Robber Baron
-carcassonne-category-king-final = King
-carcassonne-category-robber-baron-final = Robber Baron
+carcassonne-category-king = King
+carcassonne-category-robber-baron = Robber Baron
 carcassonne-term-road =
     { $count ->
         [one] road

@@ -47,3 +47,10 @@ carcassonne-in-play-usual =
        *[other] { $count } open questions of the rules, read as usual
     }
 carcassonne-in-front = Who has what
+
+carcassonne-category-catapult = Catapult
+carcassonne-category-wheel = Wheel of Fortune
+carcassonne-category-teacher = Teacher
+carcassonne-category-dispatch = Dispatches
+carcassonne-category-gold = Gold
+carcassonne-category-robber = Robbers

@@ -2,7 +2,7 @@
 
 carcassonne-kind-tower = tower
 carcassonne-kind-ransom = ransom
-carcassonne-category-ransom-done = Ransom
+carcassonne-category-ransom = Ransom
 carcassonne-term-ransom = ransom
 
 carcassonne-verb-tower = Build a tower

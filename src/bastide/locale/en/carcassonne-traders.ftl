@@ -6,8 +6,7 @@ carcassonne-kind-goods = goods
 carcassonne-good-wine = wine
 carcassonne-good-grain = grain
 carcassonne-good-cloth = cloth
-carcassonne-category-goods-done = Goods
-carcassonne-category-goods-final = Goods
+carcassonne-category-goods = Goods
 carcassonne-term-pig =
     { $count ->
         [one] city with the pig

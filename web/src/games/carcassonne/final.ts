@@ -5,23 +5,34 @@ import { areaOf } from './view';
 /** Rules of chapter 6 score what is unfinished when the game ends. */
 export const isFinal = (entry: LogEntry): boolean => entry.type === 'score' && entry.rule.startsWith('C-6.');
 
-const KINDS = ['road', 'city', 'cloister', 'field'];
+/** Areas are scored when they are finished, or at the end; meadows at the end, or earlier where a barn is. */
+const AREAS = ['road', 'city', 'cloister', 'shrine', 'abbey', 'field'];
 
-/** The row of the final table that an entry belongs to: `city-done`, `road-final`, `field-final`. */
+/** Points that no area brings to its owner, in the order in which the boxes came. */
+const OTHERS = [
+  'goods',
+  'king',
+  'robber-baron',
+  'fairy',
+  'ransom',
+  'catapult',
+  'wheel',
+  'castle',
+  'bazaar',
+  'teacher',
+  'dispatch',
+  'gold',
+  'robber',
+];
+
+/** The row of the final table that an entry belongs to: `city-done`, `road-final`, `fairy`. */
 export function categoryOf(entry: LogEntry): string | null {
   if (entry.points === 0) return null;
-  if (entry.type !== 'score') return 'other';
-  const kind = areaOf(entry).kind ?? '';
-  return KINDS.includes(kind) ? `${kind}-${isFinal(entry) ? 'final' : 'done'}` : 'other';
+  const kind = entry.type === 'score' ? (areaOf(entry).kind ?? '') : '';
+  if (AREAS.includes(kind)) return `${kind}-${isFinal(entry) ? 'final' : 'done'}`;
+  return OTHERS.includes(kind) ? kind : 'other';
 }
 
-export const CATEGORIES = [
-  'road-done',
-  'city-done',
-  'cloister-done',
-  'road-final',
-  'city-final',
-  'cloister-final',
-  'field-final',
-  'other',
-];
+const each = (when: string): string[] => AREAS.map((kind) => `${kind}-${when}`);
+
+export const CATEGORIES = [...each('done'), ...each('final'), ...OTHERS, 'other'];
