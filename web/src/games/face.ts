@@ -49,6 +49,8 @@ export interface Face<Turn> {
   narrow(turn: Turn, options: Option[]): Option[];
   /** What the choice that is being thought about would bring. */
   hint(turn: Turn): string | null;
+  /** The steps of something that a bot advises in one. */
+  stepsOf?(advised: Option, offered: Option[]): Option[];
   /** Shows on the board what a bot advises, as if it had been chosen but not yet said. */
   suggest?(turn: Turn, option: Option): void;
   /** Whether a log line can be shown on the board. */
