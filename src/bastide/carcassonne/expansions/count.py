@@ -25,7 +25,7 @@ from ...kernel import (
     Verb,
 )
 from ..figures import at, barred, figure_name, kinds, on_area, put
-from ..flow import read_seat
+from ..flow import PASS, read_seat
 from ..landscape import cities_at, find, lay, nodes, numbers, tile_kind
 from ..scoring import in_order
 from ..state import CarcassonneState
@@ -229,6 +229,10 @@ def read_follower(state: CarcassonneState, seat: int, name: str) -> int:
     return int(8 * number[name] + seat)
 
 
+def says(label: str) -> Callable[..., dict[str, object]]:
+    return lambda *_: {"label": label}
+
+
 def show_deploy(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
     node = state.slices["count"].queue[0][1]
     where = at(state, node)
@@ -251,7 +255,7 @@ DEPLOY = Verb(
     ),
     show_deploy,
 )
-STAY = Verb("pass", lambda state, seat: [("pass",)], take_stay, ("C-4.6.2.5-d",))
+STAY = replace(PASS, take=take_stay, rules=("C-4.6.2.5-d",), describe=says("carcassonne-deploy-none"))
 
 
 # Entering it
@@ -336,7 +340,7 @@ SEND = Verb(
     ),
     show_send,
 )
-KEEP_OUT = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: None, ("C-4.6.2.4-a",))
+KEEP_OUT = replace(PASS, rules=("C-4.6.2.4-a",), describe=says("carcassonne-send-none"))
 
 
 def who_moves_him(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -463,7 +467,7 @@ def install(build: Build) -> None:
     send.verbs = (SEND, KEEP_OUT)
     send.forced = True
     move = Ask("count", ("C-4.6.3-a",), decision="D-COUNTMOVE", who=who_moves_him)
-    move.verbs = (COUNT, Verb("pass", KEEP_OUT.options, KEEP_OUT.take, ("C-4.6.3-a",)))
+    move.verbs = (COUNT, replace(PASS, rules=("C-4.6.3-a",), describe=says("carcassonne-move-count-none")))
     build.fill("B22", send, move, Do("new-part", ("C-4.6.3.1-b",), run=new_part))
 
 

@@ -9,6 +9,7 @@ carcassonne-quarter-cathedral = Kathedrale
 carcassonne-ask-D-DEPLOY = { $name }, bring Gefolgsleute aus Carcassonne in dieses Gebiet, bevor es gewertet wird, oder keine.
 carcassonne-wait-D-DEPLOY = { $name } darf Gefolgsleute aus Carcassonne bringen.
 carcassonne-does-D-DEPLOY = darf Gefolgsleute aus Carcassonne bringen
+carcassonne-deploy-none = Niemanden mehr
 carcassonne-verb-deploy = Gefolgsmann bringen
 carcassonne-deploy =
     { $figureName } aus { $quarter ->
@@ -20,6 +21,7 @@ carcassonne-deploy =
 carcassonne-ask-D-COUNTIN = { $name }, du hast nur anderen geholfen: Schick einen Gefolgsmann nach Carcassonne oder niemanden.
 carcassonne-wait-D-COUNTIN = { $name } darf einen Gefolgsmann nach Carcassonne schicken.
 carcassonne-does-D-COUNTIN = darf einen Gefolgsmann nach Carcassonne schicken
+carcassonne-send-none = Niemanden
 carcassonne-verb-send = Nach Carcassonne schicken
 carcassonne-send =
     { $figureName } in { $quarter ->
@@ -31,6 +33,7 @@ carcassonne-send =
 carcassonne-ask-D-COUNTMOVE = { $name }, versetzt du den Grafen? Aus dem Viertel, in dem er steht, kommt niemand heraus.
 carcassonne-wait-D-COUNTMOVE = { $name } darf den Grafen versetzen.
 carcassonne-does-D-COUNTMOVE = darf den Grafen versetzen
+carcassonne-move-count-none = Der Graf bleibt
 carcassonne-verb-move-count = Grafen versetzen
 carcassonne-move-count =
     In { $quarter ->

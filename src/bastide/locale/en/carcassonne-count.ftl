@@ -9,6 +9,7 @@ carcassonne-quarter-cathedral = cathedral
 carcassonne-ask-D-DEPLOY = { $name }, move followers from Carcassonne into this area before it is scored, or none.
 carcassonne-wait-D-DEPLOY = { $name } may bring followers from Carcassonne.
 carcassonne-does-D-DEPLOY = may bring followers from Carcassonne
+carcassonne-deploy-none = Nobody else
 carcassonne-verb-deploy = Bring a follower
 carcassonne-deploy =
     { $figureName } from the { $quarter ->
@@ -20,6 +21,7 @@ carcassonne-deploy =
 carcassonne-ask-D-COUNTIN = { $name }, you have only helped others: send a follower to Carcassonne, or nobody.
 carcassonne-wait-D-COUNTIN = { $name } may send a follower to Carcassonne.
 carcassonne-does-D-COUNTIN = may send a follower to Carcassonne
+carcassonne-send-none = Nobody
 carcassonne-verb-send = Send to Carcassonne
 carcassonne-send =
     { $figureName } into the { $quarter ->
@@ -31,6 +33,7 @@ carcassonne-send =
 carcassonne-ask-D-COUNTMOVE = { $name }, move the Count to another quarter? Nobody leaves the quarter where he stands.
 carcassonne-wait-D-COUNTMOVE = { $name } may move the Count.
 carcassonne-does-D-COUNTMOVE = may move the Count
+carcassonne-move-count-none = The Count stays
 carcassonne-verb-move-count = Move the Count
 carcassonne-move-count =
     Into the { $quarter ->

@@ -12,10 +12,12 @@ const GOODS = ['wine', 'grain', 'cloth'];
 
 export function holdingsOf(view: View, seat: Seat): Holding[] {
   const held: Holding[] = [];
+  const pieces = view.tower_pieces?.[seat];
+  if (pieces !== undefined) held.push({ piece: 'tower', count: pieces });
+  // What nobody misses before he has it is shown only then.
   const add = (piece: string, count: number | undefined) => {
-    if (count !== undefined) held.push({ piece, count });
+    if (count) held.push({ piece, count });
   };
-  add('tower', view.tower_pieces?.[seat]);
   add('abbey', view.abbeys?.[seat]);
   for (const good of GOODS) add(good, view.goods?.[seat]?.[good]);
   return held;
