@@ -15,6 +15,7 @@ import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { followerName, hintOf, logArguments, optionArguments } from './words';
+import { stepsOf } from './advice';
 import { attempts } from './why';
 
 export const face: Face<Turn> = {
@@ -41,5 +42,6 @@ export const face: Face<Turn> = {
   hint: (turn) => hintOf(turn.decision, turn.lifted ? followerName(followerOf(turn.lifted)) : null, turn.aimed, turn.chosen),
   points: (entry: LogEntry) => typeof entry.data.town === 'string',
   attempts,
+  stepsOf,
   suggest: (turn, option) => (turn.hovered = option),
 };

@@ -27,7 +27,7 @@ const LABELS: Record<string, Label> = {
   loches: [2, 31, 'middle'],
   le_blanc: [17, 2, 'start'],
   chateauroux: [19, -6, 'start'],
-  bourges: [10, 23, 'start'],
+  bourges: [1, 24, 'start'],
   vierzon: [17, -10, 'start'],
   chateaudun: [-14, -16, 'middle'],
   chatellerault: [20, 25, 'end'],
