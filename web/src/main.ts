@@ -6,12 +6,14 @@ import './styles/components.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { route } from './lib/route.svelte';
+import { startMotion } from './lib/motion';
 import { light } from './lib/theme.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
 light.start();
+startMotion();
 route.start();
 
 export default mount(App, { target });

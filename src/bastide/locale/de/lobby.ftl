@@ -10,6 +10,7 @@ watch-moves =
         [one] 1 Zug
        *[other] { $count } Züge
     }
+motion = Bewegung zeigen
 daily-title = Johanna des Tages
 daily-line = Für alle dieselben Beutel und Karten, ein Versuch.
 daily-play = Heutige Partie spielen

@@ -10,6 +10,7 @@ watch-moves =
         [one] 1 move
        *[other] { $count } moves
     }
+motion = Things move
 daily-title = Johanna of the day
 daily-line = The same bags and cards for everyone, one try.
 daily-play = Play today’s game
