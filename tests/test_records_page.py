@@ -58,3 +58,12 @@ def test_the_given_position_of_the_page_is_one() -> None:
     match = replay(parse(json.dumps(header)), compile_ruleset)
     assert match.state.pending == (1,)
     assert match.view(None).data["scores"] == {"A": 12, "B": 0}
+
+
+def test_every_entry_of_a_given_position_is_explained() -> None:
+    section = PAGE.split("## Given")[1].split("## Carcassonne")[0]
+    source = "\n".join(
+        p.read_text(encoding="utf-8") for p in (ROOT / "src/bastide/carcassonne").rglob("*.py")
+    )
+    entries = {"tiles", "figures", "scores", "gone", "turn", *re.findall(r'"given:(\w+)"', source)}
+    assert [e for e in sorted(entries) if f"`{e}`" not in section and f'"{e}":' not in section] == []

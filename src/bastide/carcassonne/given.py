@@ -49,7 +49,7 @@ def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
             raise Malformed("bad-given", f"given: the score of {name} is {points!r}, not a number")
         state.score[_seat(state, name)] = points
     for tile in given.get("gone", ()):
-        _take(state, tile)
+        take_tile(state, tile)
         state.discarded.append(state.tables.index[tile])
     if "turn" in given:
         state.turn = _seat(state, given["turn"])
@@ -70,7 +70,7 @@ def _give_tile(state: CarcassonneState, line: str) -> None:
     except ValueError:
         raise Malformed("bad-given", f"given: {line!r} is no tile; write `ID x,y turn`") from None
     place = read_square(where)
-    _take(state, name)
+    take_tile(state, name)
     turned = 4 * state.tables.index[name] + canonical(state.tables, state.tables.index[name], quarter)
     if place not in state.slots or not fits(state.tables.edges[turned], state.slots[place]):
         raise Malformed("bad-given", f"given: {line!r} does not fit there", rule="C-4.2-d")
@@ -99,7 +99,7 @@ def _give_figure(state: CarcassonneState, line: str) -> None:
     stand(state, piece, node)
 
 
-def _take(state: CarcassonneState, name: str) -> None:
+def take_tile(state: CarcassonneState, name: str) -> None:
     """Take a tile out of the stock, or out of a pile that comes later."""
     index = state.tables.index.get(name)
     if index is None:

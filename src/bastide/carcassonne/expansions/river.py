@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ...kernel import Action, Build, Event, Limit, Module, Slice
+from ..given import take_tile
 from ..landscape import lay, tile_kind
 from ..notation import ON_RIVER
 from ..state import CarcassonneState
@@ -145,6 +146,19 @@ def set_up(state: CarcassonneState) -> None:
     begin(state, "river", spring)
 
 
+def run_dry(name: str) -> Callable[[CarcassonneState, object], None]:
+    def hook(state: CarcassonneState, entry: object) -> None:
+        """A given position in which the river has reached its lake: its other tiles stay in the box."""
+        if not state.slices[name].arms:
+            for index, number in enumerate(river_tiles(state, name)[2]):
+                left = state.stock[index] + sum(counts[index] for counts, _ in state.piles)
+                for _ in range(left if number else 0):
+                    take_tile(state, state.tables.tiles[index].id)
+                    state.discarded.append(index)
+
+    return hook
+
+
 # -- laying ------------------------------------------------------------------------------------------------
 
 
@@ -204,6 +218,8 @@ def river_limits(name: str, off: str, bend: str, away: str, *more: Limit) -> lis
         return belongs(state, name)
 
     def wrong(state: CarcassonneState, seat: int, action: Action) -> bool:
+        if all(arm[0] != action[1] for arm in state.slices[name].arms):
+            return True  # so it is with most of them
         return any(limit.forbids(state, seat, action) for limit in limits)
 
     reasons = [replace(limit, verbs={"lay"}, when=mine, built_in=True) for limit in limits]
@@ -219,6 +235,7 @@ def install(build: Build) -> None:
     build.keep("river", River)
     build.listen("set-up", set_up)
     build.listen("lay", flow_on("river", "C-3.1.1-k"))
+    build.listen("given:tiles", run_dry("river"))
     for limit in river_limits("river", "C-3.1.1-f", "C-3.1.1-h", "C-3.1.1-d"):
         build.refuse("B04", limit)
     build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))

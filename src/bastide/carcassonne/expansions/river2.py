@@ -10,7 +10,7 @@ from ..landscape import cities_at, flags, shows, tile_kind, tile_of
 from ..state import CarcassonneState
 from ..tables import FIELD
 from ..tiles import load_set
-from .river import River, arm_at, arms_after, begin, flow_on, in_the_water, river_limits, river_tiles
+from .river import River, arm_at, arms_after, begin, flow_on, in_the_water, river_limits, river_tiles, run_dry
 
 # -- the river ---------------------------------------------------------------------------------------------
 
@@ -91,6 +91,7 @@ def install(build: Build) -> None:
     build.keep("river2", River)
     build.listen("set-up", set_up)
     build.listen("lay", flow_on("river2", "C-3.1.2.2-f"))
+    build.listen("given:tiles", run_dry("river2"))
     own = (
         Limit("C-3.1.2.2-g", "arms-would-join", _would_join),
         Limit("Q-3-13", "last-arm", _ends_too_soon),
