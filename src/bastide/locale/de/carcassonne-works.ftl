@@ -137,3 +137,14 @@ carcassonne-track-figure =
 carcassonne-track-open = Wertungsleiste zeigen
 carcassonne-fold = Einklappen
 carcassonne-unfold = Ausklappen
+
+## Squares and what lies before a player
+
+carcassonne-square-bridge =
+    { $count ->
+        [one] Feld { $square }, mit einer Brücke, lässt sich auf eine Weise drehen
+       *[other] Feld { $square }, mit einer Brücke, { $count } Drehungen
+    }
+carcassonne-held-gold = Gold
+carcassonne-held-tunnel = Tunnelmarker
+carcassonne-held-teacher = Lehrer

@@ -137,3 +137,14 @@ carcassonne-track-figure =
 carcassonne-track-open = Show the scoring track
 carcassonne-fold = Fold up
 carcassonne-unfold = Unfold
+
+## Squares and what lies before a player
+
+carcassonne-square-bridge =
+    { $count ->
+        [one] Square { $square }, with a bridge, one way to turn it
+       *[other] Square { $square }, with a bridge, { $count } ways to turn it
+    }
+carcassonne-held-gold = gold
+carcassonne-held-tunnel = tunnel token
+carcassonne-held-teacher = teacher

@@ -20,6 +20,12 @@ export function holdingsOf(view: View, seat: Seat): Holding[] {
   };
   add('abbey', view.abbeys?.[seat]);
   for (const good of GOODS) add(good, view.goods?.[seat]?.[good]);
+  add('bridge', view.bridges?.left[seat]);
+  add('castle', view.castles?.left[seat]);
+  add('tunnel', view.tunnels?.left[seat]?.length);
+  add('gold', view.gold?.held[seat]);
+  if (view.robbers) add('robber', view.robbers[seat] === null ? 1 : 0);
+  if (view.teacher === seat) add('teacher', 1);
   return held;
 }
 

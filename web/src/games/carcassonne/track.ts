@@ -4,22 +4,21 @@ import { SEATS } from '../../lib/protocol';
 import type { View } from './view';
 
 export const SPACES = 50;
-const WIDE = 14;
-const HIGH = SPACES / 2 - WIDE + 2;
 
-/** Columns and rows of the frame that the spaces make. */
-export const FRAME = { wide: WIDE, high: HIGH };
+/** The rows of a frame with so many columns that its rim has 50 spaces. */
+export const rowsOf = (columns: number): number => SPACES / 2 - columns + 2;
 
-/** Where a space is, in columns and rows: from the bottom left clockwise. */
-export function cellOf(space: number): [column: number, row: number] {
+/** Where a space is, in columns and rows, from the bottom left clockwise; and which way the middle lies. */
+export function cellOf(space: number, columns: number): { column: number; row: number; inward: [number, number] } {
   const n = ((space % SPACES) + SPACES) % SPACES;
-  const up = HIGH - 1;
-  const right = up + WIDE - 1;
-  const down = right + HIGH - 1;
-  if (n < up) return [0, HIGH - 1 - n];
-  if (n < right) return [n - up, 0];
-  if (n < down) return [WIDE - 1, n - right];
-  return [WIDE - 1 - (n - down), HIGH - 1];
+  const rows = rowsOf(columns);
+  const up = rows - 1;
+  const right = up + columns - 1;
+  const down = right + rows - 1;
+  if (n < up) return { column: 0, row: rows - 1 - n, inward: [1, 0] };
+  if (n < right) return { column: n - up, row: 0, inward: [0, 1] };
+  if (n < down) return { column: columns - 1, row: n - right, inward: [-1, 0] };
+  return { column: columns - 1 - (n - down), row: rows - 1, inward: [0, -1] };
 }
 
 export interface Counter {

@@ -1,5 +1,5 @@
 /** What is laid on the land besides tiles and figures: bridges, castles, tunnel tokens, gold, plague, ferries. */
-import type { Seat } from '../../lib/protocol';
+import type { Option, Seat } from '../../lib/protocol';
 import type { TileArt } from './art.svelte';
 import { SIDE } from './board';
 import type { Pair, View } from './view';
@@ -63,6 +63,9 @@ export interface Fair {
   /** How likely each end of a throw to a neighbour is. */
   catch: Record<string, Record<string, number>>;
 }
+
+/** The bridge that a tile needs where it would be laid. */
+export const bridgeOf = (option: Option | undefined): Bridge | null => (option?.data.bridge as Bridge | undefined) ?? null;
 
 const SIDES: Record<string, Pair> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
