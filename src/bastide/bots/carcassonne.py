@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..carcassonne.figures import kinds
 from ..carcassonne.landscape import cities_at, find, numbers
 from ..carcassonne.scoring import owners
@@ -30,15 +32,32 @@ CARD = 0.5
 """What the King or the Robber Baron is worth, more with a record that is hard to beat."""
 
 
-def value(state: CarcassonneState, seat: int) -> float:
+Shares = tuple[tuple[int, float], ...]
+"""Who owns an area, and what each of them may expect of it."""
+Memo = dict[tuple[object, ...], Shares]
+
+
+def weigher(state: CarcassonneState) -> Callable[[CarcassonneState, int], float]:
+    """`value` for one decision: what it leaves as it is in an area is not weighed again for every option."""
+    if not NO_TRACE.isdisjoint(state.slices):
+        return value
+    memo: Memo = {}
+    known = 1 << len(state.laid)  # tiles laid by the options are numbered alike, wherever they lie
+    return lambda after, seat: value(after, seat, memo, known)
+
+
+NO_TRACE = {"magic", "castles"}
+"""These make areas worth more or less without a trace on them."""
+
+
+def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: int = 0) -> float:
     """The seat's prospects less those of the strongest other."""
     prospects = [float(points) for points in state.score]
     if not state.over:
         early = min(1.0, tiles_to_come(state) / 40)
-        for root in {find(state, node) for node in state.figures}:
-            worth = promise(state, root, early)
-            for owner in owners(state, root):
-                prospects[owner] += worth + (herd(state, root, owner) if state.kind[root] == FIELD else 0)
+        for root, figures in occupied(state).items():
+            for owner, worth in remembered(state, root, figures, early, memo, known):
+                prospects[owner] += worth
         for player in range(len(prospects)):
             prospects[player] += early * sum(IN_HAND[: followers_in_hand(state, player) + 1])
         if (fairy := state.slices.get("fairy")) and fairy.figure >= 0:
@@ -54,6 +73,40 @@ def value(state: CarcassonneState, seat: int) -> float:
             prospects[state.turn] += BUILDER  # the second tile of a double turn is to come
     others = [p for player, p in enumerate(prospects) if player != seat]
     return prospects[seat] - (max(others) if others else 0.0)
+
+
+def remembered(
+    state: CarcassonneState, root: int, figures: tuple[int, ...], early: float, memo: Memo | None, known: int
+) -> Shares:
+    """What an area without any new tile promises: it was weighed already if the same stand on it."""
+    if memo is None or state.mask[root] >= known:
+        return shares(state, root, early)
+    key: tuple[object, ...] = (root, state.mask[root], state.opens[root], figures, early)
+    if state.kind[root] == FIELD:
+        cities = {find(state, n) for n in numbers(state.meets[root])}
+        if any(state.mask[city] >= known for city in cities):
+            return shares(state, root, early)
+        key += (frozenset(cities), sum(state.opens[city] == 0 for city in cities))
+    if (found := memo.get(key)) is None:
+        found = memo[key] = shares(state, root, early)
+    return found
+
+
+def occupied(state: CarcassonneState) -> dict[int, tuple[int, ...]]:
+    """The areas with figures on them."""
+    found: dict[int, tuple[int, ...]] = {}
+    for node, figures in state.figures.items():
+        root = find(state, node)
+        found[root] = found.get(root, ()) + figures
+    return found
+
+
+def shares(state: CarcassonneState, root: int, early: float) -> Shares:
+    worth = promise(state, root, early)
+    extra = herd if state.kind[root] == FIELD else None
+    return tuple(
+        (owner, worth + (extra(state, root, owner) if extra else 0.0)) for owner in owners(state, root)
+    )
 
 
 def herd(state: CarcassonneState, root: int, owner: int) -> float:

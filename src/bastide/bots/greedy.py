@@ -32,8 +32,8 @@ class Greedy:
         if hasattr(module, "choose"):
             chosen: Action = module.choose(view, self._rng)
             return chosen
-        judge: Value = module.value
         state = view.imagine(self._rng)
+        judge: Value = module.weigher(state) if hasattr(module, "weigher") else module.value
         first = [
             (self._after(view.ruleset, state, view.seat, o, judge, 0), self._rng.random(), o) for o in options
         ]
