@@ -26,7 +26,13 @@ def printed(ruleset: Ruleset) -> dict[str, Any]:
     return {
         "terms": {key: text.by_language for key, text in sheets.terms},
         "persons": {
-            p.id: {"name": p.name.by_language, "tiles": p.tiles, "rule": p.rule} for p in sheets.persons
+            p.id: {
+                "name": p.name.by_language,
+                "tiles": p.tiles,
+                "action": [_effect(e) for e in p.action],
+                "rule": p.rule,
+            }
+            for p in sheets.persons
         },
         "map": {
             "towns": [

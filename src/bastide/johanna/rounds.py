@@ -140,7 +140,10 @@ def draw(state: JohannaState, person: int) -> str:
     state.to_draw -= 1
     if not state.to_draw and state.listener is not None:
         tiles = [PERSONS[p] for p in range(TYPES) for _ in range(state.display[p])]
-        data = {"tiles": tiles, "round": state.round, "left": sum(state.bag)}
+        scores = dict(zip(SEATS, state.ruleset.game.scores(state), strict=False))
+        for hook in state.ruleset.hooks.get("standing", ()):
+            scores |= hook(state)
+        data = {"tiles": tiles, "round": state.round, "left": sum(state.bag), "scores": scores}
         seat = state.starter if state.starter < state.ruleset.setup.seats else None
         state.tell(Event("display", "J-R-2", seat, data))
     return "R1.draw"

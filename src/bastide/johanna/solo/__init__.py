@@ -19,7 +19,7 @@ from .cards import (
     write_card,
 )
 from .given import count, give
-from .score import most_posts, score, wins
+from .score import most_posts, score, standing, wins
 from .show import picture, show
 from .turn import advance, choose, effect, hers, over, read_removed, removal_weights, remove
 
@@ -67,6 +67,7 @@ def install(build: Build) -> None:
     build.listen("tables", prepare)
     build.listen("set-up", set_up)
     build.listen("wins", wins)
+    build.listen("standing", standing)
     build.listen("view", show)
     build.listen("picture", picture)
     build.listen("give", give)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel import Event, Formula, Term, total
+from ...kernel import SEATS, Event, Formula, Term, total
 from .. import scoring
 from ..state import JohannaState
+from ..tables import JOHANNA
 from .area import TRACKS, area, shields
 from .marks import circle_citizen
 
@@ -32,6 +33,11 @@ def formula(state: JohannaState) -> Formula:
 
 def points(state: JohannaState) -> int:
     return total(formula(state))
+
+
+def standing(state: JohannaState) -> dict[str, int]:
+    """Her points so far, beside those of the seats."""
+    return {SEATS[JOHANNA]: points(state)}
 
 
 def score(state: JohannaState) -> None:

@@ -30,8 +30,9 @@ def choose(state: JohannaState) -> None:
     name = next(person for person in order if state.display[PERSONS.index(person)])
     here.person = state.hand = PERSONS.index(name)
     state.display[here.person] -= 1  # J-L-15: `turn.end` discards it
-    passed = order[: order.index(name)]
-    tell(state, "take", "J-L-14", tile=name, card=card.id, arrow=arrow, passed=passed)
+    if state.listener is not None:
+        passed = order[: order.index(name)]
+        tell(state, "take", "J-L-14", tile=name, card=card.id, arrow=arrow, passed=passed)
 
 
 def advance(state: JohannaState) -> None:

@@ -2,6 +2,7 @@
 
 johanna-sheet-tab-map = Karte
 johanna-sheet-tab-stores = Lager
+johanna-sheet-tab-track = Leiste
 johanna-sheet-tab-places = Orte
 johanna-sheet-tab-johanna = Johanna
 johanna-sheet-tabs = Teile des Blatts
@@ -64,6 +65,8 @@ johanna-sheet-mark-citizen = Bürger
 johanna-sheet-mark-points = { $worth } Punkte
 johanna-sheet-mark-tick = Werk { $deed }
 johanna-sheet-mark-hire = Mönch { $number }
+johanna-sheet-marks-pay = { $count } Münzen aus Reihe { $row }
+johanna-sheet-marks-field = Felder { $first } bis { $last }
 johanna-sheet-mark-own = { $place }
 johanna-sheet-lost-good = eine Ware
 johanna-sheet-lost-route = eine Strecke
@@ -79,6 +82,9 @@ johanna-sheet-side-right = (rechts)
 johanna-sheet-read-up = Der Pfeil zeigt nach oben: von unten lesen.
 johanna-sheet-read-down = Der Pfeil zeigt nach unten: von oben lesen.
 johanna-sheet-passed = Nicht in der Auslage: { $persons }.
+johanna-sheet-her-turn = Ihr Zug, Schritt für Schritt
+johanna-sheet-go-on = Weiter
+johanna-sheet-recent = Soeben
 johanna-sheet-took = Sie nimmt: { $person }.
 johanna-sheet-next-up =
     { $count ->
@@ -109,3 +115,4 @@ johanna-category-goods = Lager
 johanna-category-bank = Bank
 johanna-category-monks = Mönche
 johanna-category-depot = Depot
+johanna-category-tracks = Johannas Leisten

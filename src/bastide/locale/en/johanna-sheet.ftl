@@ -2,6 +2,7 @@
 
 johanna-sheet-tab-map = Map
 johanna-sheet-tab-stores = Stores
+johanna-sheet-tab-track = Track
 johanna-sheet-tab-places = Places
 johanna-sheet-tab-johanna = Johanna
 johanna-sheet-tabs = Parts of the sheet
@@ -64,6 +65,8 @@ johanna-sheet-mark-citizen = citizen
 johanna-sheet-mark-points = { $worth } points
 johanna-sheet-mark-tick = deed { $deed }
 johanna-sheet-mark-hire = monk { $number }
+johanna-sheet-marks-pay = { $count } coins from row { $row }
+johanna-sheet-marks-field = fields { $first } to { $last }
 johanna-sheet-mark-own = { $place }
 johanna-sheet-lost-good = a good
 johanna-sheet-lost-route = a route
@@ -79,6 +82,9 @@ johanna-sheet-side-right = (right)
 johanna-sheet-read-up = The arrow points up: read from the bottom.
 johanna-sheet-read-down = The arrow points down: read from the top.
 johanna-sheet-passed = Not on display: { $persons }.
+johanna-sheet-her-turn = Her turn, step by step
+johanna-sheet-go-on = Go on
+johanna-sheet-recent = Just happened
 johanna-sheet-took = She takes the { $person }.
 johanna-sheet-next-up =
     { $count ->
@@ -109,3 +115,4 @@ johanna-category-goods = Warehouse
 johanna-category-bank = Bank
 johanna-category-monks = Monks
 johanna-category-depot = Depot
+johanna-category-tracks = Johanna’s tracks

@@ -98,6 +98,10 @@ const SPECIAL: Record<string, [string, string]> = {
   to_next_multiplier: ['dev', 'to-next'],
 };
 
+/** How wide a row of effects gets, with room for its words. */
+export const effectWidth = (effects: Effect[], size = 18, gap = 4): number =>
+  effects.flatMap(pictograms).reduce((wide, [, word]) => wide + size + gap + (word ? word.length * 6.1 + gap : 0), 0);
+
 /** Effects from the left. */
 export function effectRow(effects: Effect[], x: number, y: number, size = 15, gap = 3): string {
   let out = '';

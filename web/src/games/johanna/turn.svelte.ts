@@ -1,12 +1,12 @@
 /** A turn at this browser: what is pointed at, what is chosen, whose sheet is looked at. */
 import { askedSeat } from '../../lib/decision';
-import type { Option, Seat } from '../../lib/protocol';
+import type { LogEntry, Option, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import { print } from './printed.svelte';
 import type { Scene } from './part';
 import { earnedOf, marksOf, type Pending, type View } from './view';
 
-export type Tab = 'map' | 'stores' | 'places' | 'johanna';
+export type Tab = 'map' | 'stores' | 'track' | 'places' | 'johanna';
 
 /** Options that share a target, to be told apart. */
 interface Chooser {
@@ -21,7 +21,11 @@ const FIRST = ['take', 'bonus'];
 /** Options that nothing on the sheet stands for. */
 const LOOSE = ['decline', 'skip', 'later'];
 
-const tabOf = (target: string): Tab => (/^(route|town):/.test(target) ? 'map' : target.startsWith('place:') ? 'places' : 'stores');
+export function tabOf(target: string): Tab {
+  if (/^(route|town):/.test(target)) return 'map';
+  if (target.startsWith('place:')) return 'places';
+  return /^(good|coin|pay|points|bonus:warehouse|bonus:bank)/.test(target) ? 'stores' : 'track';
+}
 
 export class Turn {
   view: View | null = $derived.by(() => this.table.update?.view as View | null);
@@ -31,6 +35,21 @@ export class Turn {
   options: Option[] = $derived(this.#asked?.options ?? []);
   loose: Option[] = $derived(this.options.filter((option) => LOOSE.includes(option.verb)));
   hires: Option[] = $derived(this.options.filter((option) => option.verb === 'hire'));
+
+  /** Whether the game is over and Johanna has won. */
+  lost: boolean = $derived.by(() => (this.table.update?.over ?? false) && (this.table.update?.winners ?? []).length === 0);
+
+  /** Her last turn, as the log tells it: from the card on. */
+  hers: LogEntry[] = $derived.by(() => {
+    const { log } = this.table;
+    const card = log.findLastIndex((entry) => entry.type === 'johanna-card');
+    if (card < 0) return [];
+    const after = log.findIndex((entry, index) => index > card && !entry.type.startsWith('johanna-'));
+    return log.slice(card, after < 0 ? undefined : after).filter((entry) => !['johanna-shuffle', 'johanna-score'].includes(entry.type));
+  });
+
+  /** Her turn is being looked at, where there is no room for it beside the sheet. */
+  watching = $state(false);
 
   /** A sheet that is looked at, though it is not the own one. */
   looked = $state<Seat | null>(null);
@@ -150,6 +169,7 @@ export class Turn {
 
   async do(option: Option): Promise<void> {
     if (this.seat === null || this.table.busy) return;
+    this.watching = false;
     const problem = await this.table.act(this.seat, option.text);
     if (problem) {
       this.shaking = option.text;
@@ -159,6 +179,12 @@ export class Turn {
     this.#chooser = null;
     this.looked = null;
     this.#pointed = null;
+  }
+
+  /** Her turn has been looked at. */
+  goOn(): void {
+    this.watching = false;
+    this.tab = 'map';
   }
 
   look(seat: Seat | null): void {

@@ -117,7 +117,7 @@ export interface PrintedBonus {
 
 export interface Printed {
   terms: Record<string, Texts>;
-  persons: Record<string, { name: Texts; tiles: number; rule: string }>;
+  persons: Record<string, { name: Texts; tiles: number; action: Effect[]; rule: string }>;
   map: { towns: Town[]; routes: Route[]; parts: Record<string, { name: Texts; struck_with: number[] }> };
   goods: { id: string; name: Texts; points: number }[];
   warehouse: { columns: number };

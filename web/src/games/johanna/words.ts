@@ -1,7 +1,8 @@
 /** Johanna in words. */
-import { has, t } from '../../lib/language.svelte';
-import type { Arguments, LogEntry, Option, Term } from '../../lib/protocol';
+import { has, own, t } from '../../lib/language.svelte';
+import type { Arguments, LogEntry, Option, Seat, Term } from '../../lib/protocol';
 import { optionText } from '../../lib/telling';
+import { print } from './printed.svelte';
 import { earnedOf, marksOf, type Mark, type Pending } from './view';
 
 const word = (id: string, name: string): string => (has(id) ? t(id) : name);
@@ -28,7 +29,12 @@ export function fromName(from: string): string {
   return has(id) ? t(id, { number }) : from;
 }
 
+/** A town by its number, Orléans by its name. */
+export const townName = (town: string): string => own(print.sheet?.map.towns.find((one) => one.id === town && !/^\d/.test(town))?.name) || town;
+
 const WORDS: Record<string, (value: string) => string> = {
+  town: townName,
+  route: (route) => route.split('-').map(townName).join('–'),
   person: personName,
   tile: personName,
   good: (good) => (good === 'none' ? good : goodName(good)),
@@ -85,7 +91,22 @@ export const saysAll = (option: Option): string => [says(option), chain(option)]
 
 export const pendingName = (pending: Pending): string => bonusName(pending.kind === 'action' ? pending.what : pending.kind, pending.amount);
 
-const termOf: Record<string, string> = { row: 'goods', column: 'goods', 'bank-row': 'bank', 'bank-column': 'bank', shield: 'depot' };
+const termOf: Record<string, string> = {
+  ...{ row: 'goods', column: 'goods', 'bank-row': 'bank', 'bank-column': 'bank', shield: 'depot' },
+  ...{ 'track-farmer': 'tracks', 'track-boatman': 'tracks', 'track-knight': 'tracks' },
+};
 
-export const CATEGORIES = ['post', 'citizen', 'goods', 'bank', 'monks', 'depot'];
+export const CATEGORIES = ['post', 'citizen', 'goods', 'bank', 'monks', 'depot', 'tracks'];
 export const categoryOfTerm = (term: Term): string => termOf[term.what] ?? term.what;
+
+/** What changes something for everybody, or tells whose turn it was. */
+const TOLD = ['take', 'hire', 'post', 'own', 'deed-done', 'citizen', 'route', 'decline'];
+
+/** What the others did between the last two turns of these seats, or since the last. */
+export function othersOf(log: LogEntry[], mine: Seat[]): LogEntry[] {
+  const told = log.filter((entry) => entry.seat !== null && TOLD.includes(entry.type));
+  const own = (entry: LogEntry): boolean => entry.seat !== null && mine.includes(entry.seat);
+  const end = told.findLastIndex((entry) => !own(entry));
+  const begin = told.slice(0, end + 1).findLastIndex(own);
+  return told.slice(begin + 1, end + 1);
+}
