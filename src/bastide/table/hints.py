@@ -49,7 +49,7 @@ class Adviser:
         now = self._judge(state, self._seat)
         rest = [option for option in view.options if option != chosen][:GLANCED]
         rest.sort(key=lambda option: -self._judge(self._do(state, self._seat, option), self._seat))
-        weighed = []
+        weighed: list[Worth] = []
         for option in [chosen, *rest[: WEIGHED - 1]]:
             if weighed and time.monotonic() > until:
                 break

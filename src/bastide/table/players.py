@@ -9,7 +9,8 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar, cast
 
 from ..kernel import Action, SetupProblem, View
 
@@ -21,7 +22,12 @@ PAUSE = 0.12
 THINKING_LIMIT = 60.0
 """Seconds after which a bot has failed."""
 
-THREADS = 4
+THREADS = 2
+"""Bots that think at the same time. Python computes in one thread at a time: more would only keep people
+waiting."""
+
+MOST_REST = 0.1
+"""Seconds that a thread rests at most after a bot has thought, while others wait for it."""
 
 T = TypeVar("T")
 
@@ -65,6 +71,7 @@ class Players:
     def __init__(self, source: BotSource, pause: float = PAUSE) -> None:
         self._source = source
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self._waiting = 0
         self.pause = pause
 
     def names(self, game: str) -> Sequence[str]:
@@ -96,8 +103,33 @@ class Players:
     async def think(self, call: Callable[..., T], *args: Any) -> T:
         """Something that takes a while, in one of the threads of the bots."""
         loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._threads, call, *args)
-        return await asyncio.wait_for(thinking, THINKING_LIMIT)
+        done: asyncio.Future[T] = loop.create_future()
+
+        def tell(error: Exception | None, result: T | None) -> None:
+            self._waiting -= 1
+            if done.cancelled():
+                return
+            if error is None:
+                done.set_result(cast(T, result))
+            else:
+                done.set_exception(error)
+
+        def work() -> None:
+            begun = time.monotonic()
+            error, result = None, None
+            try:
+                result = call(*args)
+            except Exception as failure:
+                error = failure
+            with suppress(RuntimeError):  # the server has stopped
+                loop.call_soon_threadsafe(tell, error, result)
+            # When the house is full, bots leave people as much time as they take themselves.
+            if self._waiting > THREADS:
+                time.sleep(min(MOST_REST, time.monotonic() - begun))
+
+        self._waiting += 1
+        self._threads.submit(work)
+        return await asyncio.wait_for(done, THINKING_LIMIT)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

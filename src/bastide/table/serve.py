@@ -22,6 +22,9 @@ from .storage import prepare
 HOST = "127.0.0.1"
 PORT = 8123
 MORE_PORTS = 50
+SWITCH = 0.0005
+"""Seconds that a thinking bot computes before others get their turn. Python's own 5 ms are long for a server:
+an answer waits for several turns."""
 
 
 def default_database() -> Path:
@@ -41,6 +44,7 @@ def serve(
     database = database or default_database()
     prepare(database)  # once more when the application starts; here it can still be said clearly
     listener = listen(host, port)
+    sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         create_app(database, page),
         log_level="warning",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -197,11 +198,18 @@ def _setup(table: Stored) -> dict[str, Any]:
 
 def _claim(connection: sa.Connection, table: Stored, known: int, **values: Any) -> None:
     """Change the table's own row, if it is as we know it: two servers on one database stay apart."""
-    t = schema.tables.c
-    where = (t.id == table.id, t.moves == known, t.undos == table.undos, t.status == table.status)
-    claim = sa.update(schema.tables).where(*where).values(changed=time.time(), **values)
-    if connection.execute(claim).rowcount != 1:
+    known_as = {"of": table.id, "known": known, "undone": table.undos, "was": table.status}
+    claim = _claiming(*values)
+    if connection.execute(claim, {**known_as, "changed": time.time(), **values}).rowcount != 1:
         raise _changed_elsewhere()
+
+
+@cache  # building a statement takes longer than carrying it out
+def _claiming(*names: str) -> sa.Update:
+    t = schema.tables.c
+    same = {"of": t.id, "known": t.moves, "undone": t.undos, "was": t.status}
+    claim = sa.update(schema.tables).where(*(column == sa.bindparam(name) for name, column in same.items()))
+    return claim.values({name: sa.bindparam(name, type_=t[name].type) for name in ("changed", *names)})
 
 
 def _change_seat(
@@ -213,10 +221,13 @@ def _change_seat(
         raise _changed_elsewhere()
 
 
+_WRITE_LINES = sa.insert(schema.moves)
+
+
 def _write_lines(connection: sa.Connection, table_id: str, at: int, lines: Sequence[str]) -> None:
     if lines:
         rows = [{"table_id": table_id, "number": at + n, "line": line} for n, line in enumerate(lines)]
-        connection.execute(sa.insert(schema.moves), rows)
+        connection.execute(_WRITE_LINES, rows)
 
 
 def _changed_elsewhere() -> Conflict:
