@@ -428,7 +428,7 @@ def _not_replaceable(state: CarcassonneState, seat: int, action: Action) -> bool
 
 def show_throw(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
     if not action[1]:
-        return {"args": {"force": action[2]}}
+        return {"label": "carcassonne-throw-to-catch", "args": {"force": action[2]}}
     x, y = xy(action[1])
     return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "force": action[2]}, "x": x, "y": y}
 

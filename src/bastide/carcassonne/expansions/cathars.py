@@ -7,9 +7,9 @@ from functools import cache
 
 from ...kernel import NOBODY, Action, Ask, Build, Event, Limit, Module, Slice, Term, Verb
 from ..figures import at, figure_name, kinds, on_area, send_home
-from ..flow import PASS
+from ..flow import PASS, show_piece
 from ..landscape import cities_at, find, flags, tile_kind
-from ..notation import read_figure, write_figure
+from ..notation import read_piece, write_piece
 from ..state import CarcassonneState
 from ..tables import ABBEY, AROUND, CITY, CLOISTER
 from ..tiles import tile
@@ -70,21 +70,19 @@ def who_may_escape(state: CarcassonneState) -> int | tuple[int, ...]:
 
 
 def escapes(state: CarcassonneState, seat: int) -> list[Action]:
-    """One own follower of that city (Q-4.2.2-1)."""
+    """One own follower of that city, of whatever kind (Q-4.2.2-1)."""
     root = find(state, state.slices["cathars"].city)
     figures = kinds(state)
-    found = [n for n, f in on_area(state, root) if f & 7 == seat and figures[f >> 3].follower]
-    return [("escape", node) for node in sorted(set(found))]
+    found = {(node, f) for node, f in on_area(state, root) if f & 7 == seat and figures[f >> 3].follower}
+    return [("escape", figure, node) for node, figure in sorted(found)]
 
 
 def take_escape(state: CarcassonneState, seat: int, action: Action) -> None:
-    figures = kinds(state)
-    figure = next(f for f in state.figures[action[1]] if f & 7 == seat and figures[f >> 3].follower)
+    _, figure, node = action
     if state.listener is not None:
-        state.tell(
-            Event("escape", "C-4.2.2-f", seat, {"figure": figure_name(state, figure), **at(state, action[1])})
-        )
-    send_home(state, figure, action[1], "C-4.2.2-f")
+        data = {"figure": figure_name(state, figure), **at(state, node)}
+        state.tell(Event("escape", "C-4.2.2-f", seat, data))
+    send_home(state, figure, node, "C-4.2.2-f")
     state.slices["cathars"].city = -1
 
 
@@ -96,10 +94,11 @@ ESCAPE = Verb(
     "escape",
     escapes,
     take_escape,
-    rules=("C-4.2.2-f",),
-    write=write_figure,
-    read=read_figure,
-    limits=(Limit("C-4.2.2-f", "no-knight-in-that-city", _not_in_that_city),),
+    ("C-4.2.2-f",),
+    write_piece,
+    read_piece,
+    (Limit("C-4.2.2-f", "no-knight-in-that-city", _not_in_that_city),),
+    show_piece,
 )
 
 

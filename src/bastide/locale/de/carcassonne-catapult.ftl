@@ -38,6 +38,12 @@ carcassonne-throw =
         [hard] kräftig
        *[firm] mittel
     }
+carcassonne-throw-to-catch =
+    { $force ->
+        [soft] Sanft werfen
+        [hard] Kräftig werfen
+       *[firm] Mittelstark werfen
+    }
 carcassonne-verb-result = Was geschah
 carcassonne-result = { $result }
 carcassonne-verb-replace = Aus dem Vorrat ersetzen

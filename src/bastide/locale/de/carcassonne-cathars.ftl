@@ -4,7 +4,7 @@ carcassonne-ask-D-ESCAPE = { $name }, das Kloster bietet einen Weg aus der belag
 carcassonne-wait-D-ESCAPE = { $name } darf einen Ritter aus der belagerten Stadt holen.
 carcassonne-does-D-ESCAPE = darf einen Ritter aus der belagerten Stadt holen
 carcassonne-verb-escape = Ritter zurücknehmen
-carcassonne-escape = Aus: { $area }
+carcassonne-escape = Heimholen: { $figureName }, { $area }
 
 carcassonne-event-escape = Ein Ritter von { $name } entkommt aus der belagerten Stadt auf { $square }.
 

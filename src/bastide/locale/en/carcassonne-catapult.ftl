@@ -38,6 +38,12 @@ carcassonne-throw =
         [hard] hard
        *[firm] firmly
     }
+carcassonne-throw-to-catch =
+    Fling it { $force ->
+        [soft] softly
+        [hard] hard
+       *[firm] firmly
+    }
 carcassonne-verb-result = What happened
 carcassonne-result = { $result }
 carcassonne-verb-replace = Replace from the supply

@@ -4,7 +4,7 @@ carcassonne-ask-D-ESCAPE = { $name }, the cloister offers a way out of the besie
 carcassonne-wait-D-ESCAPE = { $name } may take a knight out of the besieged city.
 carcassonne-does-D-ESCAPE = may take a knight out of the besieged city
 carcassonne-verb-escape = Take a knight home
-carcassonne-escape = From the { $area } home
+carcassonne-escape = Take home: { $figureName }, { $area }
 
 carcassonne-event-escape = A knight of { $name } slips out of the besieged city on { $square }.
 
