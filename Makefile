@@ -75,6 +75,7 @@ soak: tools
 
 bench: install
 	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python bench/expansions.py $(ARGS)
 
 # --- Set-up for tests and development -------------------------------------------------------------------
 

@@ -137,11 +137,13 @@ def everyone(state: CarcassonneState) -> Iterator[tuple[int, int]]:
 
 def barred(state: CarcassonneState, number: int) -> bool:
     """Whether a module forbids followers to come onto a tile (C-4.2.4.1-d)."""
-    return any([hook(state, number) for hook in state.ruleset.tables.barred])  # noqa: C419 - a few, often
+    return number in [hook(state) for hook in state.ruleset.tables.barred]
 
 
 def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
     """The figures of an area, each with the node on which it stands."""
+    if not state.standing[root]:
+        return
     for node, figures in state.figures.items():
         if find(state, node) == root:
             for figure in figures:

@@ -53,7 +53,7 @@ class Box:
     on_award: tuple[Hook, ...]  # (state, root, finished, terms, winners) -> winners
     on_own: tuple[Hook, ...]  # (state, root, finished, seat, terms) -> terms: what one owner gets
     more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
-    barred: tuple[Hook, ...]  # (state, number) -> whether no follower may come onto a tile
+    barred: tuple[Hook, ...]  # (state) -> the tile onto which no follower may come, 0 for none
     above: tuple[Hook, ...]  # (state, number) -> nodes: places on a tile besides its areas and its tower
     on_cities: tuple[Hook, ...]  # (state, cities) -> cities: the finished ones that count for a meadow
     elsewhere: tuple[Hook, ...]  # (state, figure) -> how many are neither in the supply nor on the layout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from .state import CarcassonneState
 from .tables import AROUND, BUILDINGS, CASTLE, CITY, EDGE, ORIGIN, ROAD, STEP, xy
@@ -179,6 +179,11 @@ def shows(state: CarcassonneState, sign: str) -> bool:
     return sign in state.tables.tiles[state.laid[state.at] >> 2].signs
 
 
+def marked(state: CarcassonneState, flag: str) -> bool:
+    """Whether a part of the tile just laid shows something: an inn, a princess, …"""
+    return flag in state.tables.marks[state.laid[state.at] >> 2]
+
+
 def part_of(state: CarcassonneState, node: int) -> tuple[int, int, Part]:
     """The square, the quarter turn and the part that a node stands for."""
     number = tile_of(state, node)
@@ -217,10 +222,12 @@ def cities_at(state: CarcassonneState, root: int) -> set[int]:
 def flags(state: CarcassonneState, root: int) -> Counter[str]:
     """What the parts of an area show: inns, cathedrals, goods, pig herds, …, each as often as it is there."""
     found: Counter[str] = Counter()
+    marks, laid = state.tables.marks, state.laid
     for number in numbers(state.mask[root]):
-        for node, part in printed(state, number):
-            if part.flags and find(state, node) == root:
-                found.update(part.flags)
+        if marks[laid[number] >> 2]:
+            for node, part in printed(state, number):
+                if part.flags and find(state, node) == root:
+                    found.update(part.flags)
     return found
 
 
@@ -378,21 +385,28 @@ def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple
     return [(first + a, second + b) for a, b in zip(mine, theirs, strict=True) if a >= 0 and b >= 0]
 
 
-def beyond(state: CarcassonneState, number: int, node: int) -> list[tuple[int, int]]:
-    """The parts of neighbouring tiles that a part meets: the number of the tile, the node."""
-    tables, turned, place = state.tables, state.laid[number], state.where[number]
-    part = node - state.base[number]
-    found = []
-    for e, places in tables.along[turned][part]:
-        other = state.board.get(place + STEP[e])
-        if other is None:
-            continue
-        theirs = tables.joined[state.laid[other]][(e + 2) & 3]
-        first = state.base[other]
-        if len(theirs) == len(tables.join[turned][e]):
-            found += [(other, first + theirs[i]) for i in places if theirs[i] >= 0]
-        else:
-            found += [(other, b) for a, b in seam(state, number, other, e) if a == node]
+def walk(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
+    """What can be reached from a part of an area across the edges of tiles, but over no closed square: the
+    number of the tile and the node."""
+    tables, laid, where, base, board = state.tables, state.laid, state.where, state.base, state.board
+    found = [(tile_of(state, start), start)]
+    seen = {start}
+    for number, node in found:  # grows while we walk along it
+        turned = laid[number]
+        for e, places in tables.along[turned][node - base[number]]:
+            place = where[number] + STEP[e]
+            other = board.get(place)
+            if other is None or place in closed:
+                continue
+            theirs = tables.joined[laid[other]][(e + 2) & 3]
+            if len(theirs) == len(tables.join[turned][e]):
+                parts = [base[other] + theirs[i] for i in places if theirs[i] >= 0]
+            else:
+                parts = [b for a, b in seam(state, number, other, e) if a == node]
+            for part in parts:
+                if part not in seen:
+                    seen.add(part)
+                    found.append((other, part))
     return found
 
 

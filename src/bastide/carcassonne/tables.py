@@ -75,6 +75,7 @@ class Tables:
     index: dict[str, int] = field(default_factory=dict)
     parts: list[tuple[Part, ...]] = field(default_factory=list)  # by type
     site: list[int] = field(default_factory=list)  # by type: the building's part, or -1
+    marks: list[frozenset[str]] = field(default_factory=list)  # by type: what any of its parts shows
     kinds: list[list[int]] = field(default_factory=list)  # from here on by turned type
     opens: list[list[int]] = field(default_factory=list)
     crests: list[list[int]] = field(default_factory=list)
@@ -91,6 +92,7 @@ class Tables:
             self.index[tile.id] = number
             parts = tuple(p for p in tile.parts if p.kind != "river")
             self.parts.append(parts)
+            self.marks.append(frozenset().union(*(p.flags for p in parts)))
             self.site.append(next((i for i, p in enumerate(parts) if p.kind in SITES), -1))
             for quarter in range(4):
                 self._turn(tile, parts, quarter)

@@ -137,11 +137,13 @@ class Ask(Step):
         limits = self.filters and [limit for limit in self.filters if limit.when is None or limit.when(state)]
         for verb in self.verbs:
             found = verb.options(state, seat)
+            if not found:
+                continue
             for limit in limits:
-                if found and limit.covers(verb.name):
+                if limit.covers(verb.name):
                     forbids = limit.forbids
                     found = [o for o in found if not forbids(state, seat, o)]
-            options.extend(found)
+            options += found
         if self.free and all(o[0] in self.free for o in options):
             return []
         return options

@@ -376,7 +376,7 @@ class Ruleset:
 
     def _load_slice(self, name: str, saved: Mapping[str, Any]) -> Any:
         part = self.slices[name]()
-        for field in part.__slots__:
+        for field in fields(part):
             setattr(part, field, decode(saved[field]))
         return part
 

@@ -14,7 +14,9 @@ NOT_SAVED = {"ruleset", "listener", "options", "tables"}
 
 
 class Slice:
-    """What a module keeps in the state. Its slots hold plain data; lists and dicts are copied one deep."""
+    """What a module keeps in the state. Its slots hold plain data; lists and dicts are copied one deep.
+
+    A slot with an underscore in front holds what can be worked out again: it is neither saved nor copied."""
 
     __slots__: tuple[str, ...] = ()
 
@@ -22,7 +24,11 @@ class Slice:
         new = object.__new__(type(self))
         for name in self.__slots__:
             value = getattr(self, name)
-            setattr(new, name, value.copy() if isinstance(value, list | dict | set) else value)
+            if name[0] == "_":
+                value = type(value)()
+            elif isinstance(value, list | dict | set):
+                value = value.copy()
+            setattr(new, name, value)
         return new
 
 
@@ -80,7 +86,7 @@ class State:
 def fields(state: State | Slice) -> list[str]:
     """The slots that make up a state, base classes first."""
     names = (n for cls in reversed(type(state).__mro__) for n in getattr(cls, "__slots__", ()))
-    return [n for n in dict.fromkeys(names) if n not in NOT_SAVED]
+    return [n for n in dict.fromkeys(names) if n not in NOT_SAVED and n[0] != "_"]
 
 
 def encode(value: Any) -> Any:

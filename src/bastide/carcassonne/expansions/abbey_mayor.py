@@ -105,7 +105,8 @@ def is_gap(code: int) -> bool:
 def gaps(state: CarcassonneState, seat: int) -> list[Action]:
     if not state.slices["abbey"].held[seat]:
         return []
-    return [("abbey", place) for place, code in state.slots.items() if is_gap(code)]
+    slots = state.slots.items()
+    return [("abbey", place) for place, code in slots if code & 7 and code & 0o700 and is_gap(code)]
 
 
 def closed_by(state: CarcassonneState, place: int) -> list[int]:
@@ -379,7 +380,9 @@ def barn_sites(state: CarcassonneState, seat: int) -> list[Action]:
     if not state.supply[piece(state, "barn", seat)]:
         return []
     here, board = state.where[state.at], state.board
-    corners = (c for c in range(4) if all(here + step in board for step, _ in MEET[c]))
+    beside = [here + step in board for step in STEP]
+    three = [c for c in range(4) if beside[c] and beside[(c + 1) & 3]]
+    corners = [c for c in three if here + MEET[c][2][0] in board]
     actions = [barn_at(state, corner) for corner in corners]
     return [a for a in actions if not _not_all_meadow(state, seat, a) and not _barn_there(state, seat, a)]
 

@@ -27,7 +27,7 @@ from ...kernel import (
     Slice,
     Verb,
 )
-from ..figures import barred, kinds, on_tile, send_home
+from ..figures import kinds, on_tile, send_home
 from ..flow import figure_steps
 from ..landscape import shows
 from ..notation import read_square, write_square
@@ -38,6 +38,7 @@ from .plague_flight import FLEE
 
 FLEAS = 18  # C-1.21-c
 FIRST = 17  # C-3.1.4-a: tiles that are drawn before the plague tiles are among them
+RING = (-WIDTH, 1 - WIDTH, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -WIDTH - 1)
 SUPPLY = -1
 """Where a flea chip comes from when it is not taken from the layout."""
 
@@ -45,17 +46,32 @@ SUPPLY = -1
 class Plague(Slice):
     """Foci by square, chips by square, and what this turn still asks for."""
 
-    __slots__ = ("chips", "due", "fled", "foci", "number", "spared", "supply", "today")
+    __slots__ = (
+        "_goals",
+        "chips",
+        "due",
+        "fled",
+        "foci",
+        "near",
+        "number",
+        "shut",
+        "spared",
+        "supply",
+        "today",
+    )
 
     def __init__(self) -> None:
         self.foci: dict[int, int] = {}  # square -> number of an active focus
         self.number = 0  # of the focus laid last
         self.spared: set[int] = set()  # squares of extinguished foci (C-4.2.9.7-e)
         self.chips: dict[int, bool] = {}  # square -> active
+        self.near: list[int] = []  # squares beside the active plague that can be infected
+        self.shut = 0  # tiles with a chip or a focus, one bit each
         self.supply = FLEAS
         self.due = False  # a chip is to be laid in this turn
         self.today = False  # a focus was laid in this turn
         self.fled = False
+        self._goals: dict[int, tuple[int, int, list[int]]] = {}  # where a follower on a node can flee to
 
 
 def set_up(state: CarcassonneState) -> None:
@@ -94,13 +110,20 @@ def reached(state: CarcassonneState, start: int) -> set[int]:
 def recompute(state: CarcassonneState) -> None:
     """C-4.2.9.6-c, C-4.2.9.7-a to -c: the highest focus of a region stays, and chips follow their foci."""
     plague = state.slices["plague"]
-    for place in sorted(plague.foci, key=lambda p: plague.foci[p]):
-        others = [p for p in reached(state, place) if p in plague.foci and p != place]
-        if any(plague.foci[p] > plague.foci[place] for p in others):
+    alive: set[int] = set()
+    for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
+        if place in alive:
             extinguish(state, place, "C-4.2.9.7-a")
-    alive = {place for focus in plague.foci for place in reached(state, focus)}
+        else:
+            alive |= reached(state, place)
+    if plague.spared & alive:  # Q-4.2.9-3: what went out just now connects no more
+        alive = {place for focus in plague.foci for place in reached(state, focus)}
     for place in plague.chips:
         plague.chips[place] = place in alive
+    taken = plague.chips.keys() | plague.foci.keys()
+    plague.shut = sum(1 << state.board[place] for place in taken)
+    beside = {place + step for place in alive for step in STEP} & state.board.keys()
+    plague.near = sorted(p for p in beside - taken - plague.spared if not any(b(state, p) for b in BLOCKS))
 
 
 def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
@@ -132,11 +155,13 @@ def begin(state: CarcassonneState) -> None:
 
 def break_out(state: CarcassonneState, seat: int) -> None:
     """C-4.2.9.1-a to -c, C-4.2.9.4-a to -c: a focus on the plague tile, and no chip in this turn."""
-    if not shows(state, "plague"):
-        return
     plague = state.slices["plague"]
-    plague.number += 1
     place = state.where[state.at]
+    if not shows(state, "plague"):
+        if plague.foci and any(p in plague.foci or plague.chips.get(p) for p in (place + s for s in STEP)):
+            plague.near = sorted([*plague.near, place])
+        return
+    plague.number += 1
     plague.foci[place] = plague.number
     plague.due, plague.today = False, True
     if state.listener is not None:
@@ -167,16 +192,29 @@ def sources(state: CarcassonneState) -> list[int]:
     return latent or sorted(plague.chips)
 
 
-def targets(state: CarcassonneState, active: set[int]) -> list[int]:
-    """C-4.2.9.2-b, -c: beside an active focus or chip, on a tile that can be infected."""
-    plague = state.slices["plague"]
-    found = {place + step for place in active for step in STEP} & state.board.keys()
-    found -= plague.chips.keys() | plague.foci.keys()  # at once; `open_to_fleas` asks one by one
-    return sorted(place for place in found if open_to_fleas(state, place))
+def targets(state: CarcassonneState) -> list[int]:
+    """C-4.2.9.2-b, -c: beside an active focus or chip, on a tile that can be infected now."""
+    spared = guarded(state)
+    return [place for place in state.slices["plague"].near if place not in spared]
 
 
-def without(state: CarcassonneState, source: int) -> set[int]:
+def guarded(state: CarcassonneState) -> list[int]:
+    """C-4.2.9.2-f: the squares of the dragon and the fairy."""
+    tiles = [tile(state) for tile in state.ruleset.tables.barred]
+    places = [place(state) for place in state.ruleset.hooks.get("spared", ())]
+    return [*(state.where[tile] for tile in tiles if tile), *places]
+
+
+def cuts_nothing_off(source: int, active: set[int]) -> bool:
+    """Whether what lies around a chip hangs together without it, as far as its eight neighbours show."""
+    ring = [source + d in active for d in RING]
+    return sum(ring[::2]) - sum(ring[i] and ring[i + 1] and ring[(i + 2) % 8] for i in range(0, 8, 2)) < 2
+
+
+def without(state: CarcassonneState, source: int, active: set[int]) -> set[int]:
     """Q-4.2.9-10: what stays active when this chip is taken; it may cut others off."""
+    if cuts_nothing_off(source, active):
+        return active - {source}
     plague = state.slices["plague"]
     held = plague.chips.pop(source)
     rest = {place for focus in plague.foci for place in reached(state, focus)}
@@ -193,13 +231,15 @@ def spreads(state: CarcassonneState, seat: int) -> list[Action]:
     if not plague.due:
         return []
     chips = sources(state)
-    near = targets(state, active_tiles(state))
+    near = targets(state)
     if not plague.chips.get(chips[0]):  # from the supply or latent: nothing else changes
         return [("flea", source, place) for source in chips for place in near]
     found = []
+    active = active_tiles(state)
+    beside = {place: {place + step for step in STEP} & active for place in near}
     for source in chips:
-        rest = without(state, source)
-        found += [("flea", source, p) for p in near if any(p + step in rest for step in STEP)]
+        rest = without(state, source, active)
+        found += [("flea", source, place) for place in near if not rest.isdisjoint(beside[place])]
     return found
 
 
@@ -293,17 +333,17 @@ def _block(name: str) -> Callable[[CarcassonneState, int], bool]:
 
 
 def _dragon_or_fairy(state: CarcassonneState, place: int) -> bool:
-    spared = state.ruleset.hooks.get("spared", ())
-    return barred(state, state.board[place]) or any(hook(state, place) for hook in spared)
+    return place in guarded(state)
 
 
+BLOCKS = (_block("carcassonne"), _block("wheel"))
 IMMUNE = (
     ("C-4.2.9.2-b", "no-tile-there", _no_tile),
     ("C-4.2.9.2-b", "flea-there", _flea_there),
     ("C-4.2.9.4-e", "focus-there", _focus_there),
     ("C-4.2.9.7-e", "focus-gone-out", _gone_out),
-    ("C-4.2.9.2-i", "not-carcassonne", _block("carcassonne")),
-    ("Q-4.2.9-6", "not-the-wheel", _block("wheel")),
+    ("C-4.2.9.2-i", "not-carcassonne", BLOCKS[0]),
+    ("Q-4.2.9-6", "not-the-wheel", BLOCKS[1]),
     ("C-4.2.9.2-f", "dragon-or-fairy-there", _dragon_or_fairy),
 )
 """Where no flea chip may be laid, each with its rule; the later ones are about a square with a tile."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from ...kernel import STAY, Action, Event, Limit, Malformed, Verb
 from ..figures import at, barred, figure_name, kinds, on_node, put, take_off
-from ..landscape import beyond, find, part_of, runs_to, tile_of
+from ..landscape import find, part_of, runs_to, tile_of, walk
 from ..notation import read_part, read_square, write_square
 from ..state import CarcassonneState
 from ..tables import CITY, FIELD, ROAD, STEP, xy
@@ -23,52 +23,68 @@ def flights(state: CarcassonneState, seat: int) -> list[Action]:
     if not plague.number or plague.fled:
         return []
     figures = kinds(state)
+    barred = [tile(state) for tile in state.ruleset.tables.barred]
     found = []
-    for node, here in sorted(state.figures.items()):
-        own = [f for f in dict.fromkeys(here) if f & 7 == seat and figures[f >> 3].follower]
-        if own and state.kind[node] in LAND:
-            ends = goals(state, node)
-            found += [("flee", figure, node, goal) for figure in own for goal in ends]
+    for node, here in state.figures.items():
+        for figure in here if len(here) == 1 else dict.fromkeys(here):
+            if figure & 7 == seat and figures[figure >> 3].follower and state.kind[node] in LAND:
+                tiles, ends = goals(state, node)
+                if ends and any([tiles >> tile & 1 for tile in barred]):  # noqa: C419 - one at most
+                    ends = [end for end in ends if tile_of(state, end) not in barred]  # X-4.2.4-5
+                found += [("flee", figure, node, end) for end in ends]
     return found
 
 
-def goals(state: CarcassonneState, start: int) -> list[int]:
+def goals(state: CarcassonneState, start: int) -> tuple[int, list[int]]:
     """C-4.2.9.3-c, -d, -h: the parts of the area that can be reached from tile to tile; C-4.2.9.3-f: not
-    onto or across tiles with fleas or an active focus; X-4.2.4-5: not onto the dragon's tile."""
-    root = find(state, start)
-    if state.mask[root].bit_count() == 1:
-        return []
+    onto or across tiles with fleas or an active focus. They are looked for again when either has changed.
+    The first number is the area's tiles, one bit each."""
     plague = state.slices["plague"]
-    closed = plague.chips.keys() | plague.foci.keys()
-    where = state.where
-    home = tile_of(state, start)
-    onward = ways if state.kind[start] == ROAD else beyond
-    seen, todo, found = {start}, [(home, start)], []
-    while todo:
-        for there in onward(state, *todo.pop()):
-            number, node = there
-            if node not in seen:
-                seen.add(node)
-                if where[number] not in closed:
-                    todo.append(there)
-                    if number != home and not barred(state, number):
-                        found.append(node)
-    return sorted(found)
+    tiles = state.mask[find(state, start)]
+    shut = tiles & plague.shut
+    known = plague._goals.get(start)
+    if known and known[:2] == (tiles, shut) and state.kind[start] != ROAD:  # a ferry may change its course
+        return tiles, known[2]
+    found: list[int] = []
+    if tiles.bit_count() > 1:
+        closed = plague.chips.keys() | plague.foci.keys()
+        home = tile_of(state, start)
+        reach = follow_road if state.kind[start] == ROAD else walk
+        found = sorted(node for number, node in reach(state, start, closed) if number != home)
+    plague._goals[start] = (tiles, shut, found)
+    return tiles, found
 
 
-def ways(state: CarcassonneState, number: int, node: int) -> list[tuple[int, int]]:
-    """Where a road goes on from one of its parts: across the edges of its tile, over bridges, through a
-    tunnel or by a ferry (Q-4.2.9-9). Cities and meadows pass under bridges (C-4.2.9.3-d)."""
-    found = [] if node in state.spans else beyond(state, number, node)
-    for e in range(4) if state.ends else ():
-        other = state.board.get(state.where[number] + STEP[e])
-        if other is not None and runs_to(state, number, e) == node:
-            meets = runs_to(state, other, (e + 2) & 3)
-            found += [(other, meets)] if meets >= 0 and state.kind[meets] == ROAD else []
-    for name in ("passage", "crossing"):
-        for hook in state.ruleset.hooks.get(name, ()):
-            found += [(tile_of(state, there), there) for there in hook(state, node)]
+def follow_road(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
+    """A road also leads over bridges, through tunnels and across lakes (Q-4.2.9-9)."""
+    found = [(tile_of(state, start), start)]
+    seen = {start}
+    for number, node in found:  # grows while we walk along it
+        nodes = [meets for edge in edges(state, number, node) for meets in across(state, number, edge)]
+        for name in ("passage", "crossing"):
+            for hook in state.ruleset.hooks.get(name, ()):
+                nodes += hook(state, node)
+        for there in nodes:
+            tile = tile_of(state, there)
+            if there not in seen and state.where[tile] not in closed:
+                seen.add(there)
+                found.append((tile, there))
     return found
+
+
+def edges(state: CarcassonneState, number: int, node: int) -> list[int]:
+    """The edges that a road reaches, on the tile or across it."""
+    if node in state.spans:
+        return [state.spans[node][1], state.spans[node][1] + 2]
+    along = state.tables.along[state.laid[number]][node - state.base[number]]
+    return [edge for edge, _ in along]
+
+
+def across(state: CarcassonneState, number: int, edge: int) -> list[int]:
+    """The road that meets one of a tile across its edge."""
+    other = state.board.get(state.where[number] + STEP[edge])
+    meets = runs_to(state, other, (edge + 2) & 3) if other is not None else -1
+    return [meets] if meets >= 0 and state.kind[meets] == ROAD else []
 
 
 def take_flight(state: CarcassonneState, seat: int, action: Action) -> str:

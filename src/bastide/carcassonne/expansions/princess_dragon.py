@@ -25,7 +25,7 @@ from ...kernel import (
 )
 from ..figures import at, figure_name, kinds, on_area, on_node, on_tile, send_home
 from ..flow import PASS, figure_steps, show_piece, tiles_left
-from ..landscape import find, nodes, part_of, printed, shows, tile_kind, tile_of
+from ..landscape import find, marked, nodes, part_of, printed, shows, tile_kind, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
 from ..state import NO_TILE, CarcassonneState
@@ -184,9 +184,9 @@ DRAGON = Verb(
 )
 
 
-def with_dragon(state: CarcassonneState, number: int) -> bool:
-    """C-4.2.4.1-d: whether the dragon is on a tile, so that no follower may come there (X-4.2.4-5)."""
-    return bool(state.where[number] == state.slices["dragon"].place)
+def dragon_tile(state: CarcassonneState) -> int:
+    """C-4.2.4.1-d: the tile that the dragon is on, where no follower may come (X-4.2.4-5); 0 for none."""
+    return state.board.get(state.slices["dragon"].place, 0)
 
 
 def follower_tile(state: CarcassonneState, action: Action) -> int:
@@ -202,7 +202,7 @@ def _on_volcano(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 def _to_dragon(state: CarcassonneState, seat: int, action: Action) -> bool:
     number = follower_tile(state, action)
-    return number > 0 and with_dragon(state, number)
+    return number > 0 and number == dragon_tile(state)
 
 
 def within_reach(state: CarcassonneState) -> set[int]:
@@ -262,7 +262,7 @@ def give_dragon(state: CarcassonneState, entry: object) -> None:
 def install_dragon(build: Build) -> None:
     build.keep("dragon", Dragon)
     build.listen("lay", erupt)
-    build.listen("barred", with_dragon)
+    build.listen("barred", dragon_tile)
     build.listen("view", view_dragon)
     build.listen("count", count_dragon)
     build.listen("aside", lambda state, tile: state.slices["dragon"].aside.count(tile))
@@ -417,7 +417,7 @@ def install_fairy(build: Build) -> None:
     build.keep("fairy", Fairy)
     build.listen("gone", left_alone)
     build.listen("award", reward)
-    build.listen("spared", lambda state, place: state.slices["fairy"].place == place)  # X-4.2.9-3
+    build.listen("spared", lambda state: state.slices["fairy"].place)  # X-4.2.9-3
     build.listen("view", view_fairy)
     build.listen("given:fairy", give_fairy)
     assigned = build.option("fairyStartPoint") == "assigned"
@@ -493,7 +493,7 @@ def install_portal(build: Build) -> None:
 
 def princess_city(state: CarcassonneState) -> int:
     """C-4.2.4.4-b: the city to which a princess has just been added, -1 for none."""
-    for node, part in printed(state, state.at):
+    for node, part in printed(state, state.at) if marked(state, "princess") else ():
         if "princess" in part.flags:
             return find(state, node)
     return -1

@@ -59,8 +59,10 @@ def _two_shrines(state: CarcassonneState, seat: int, action: Action) -> bool:
 def too_many(either: bool) -> Callable[[CarcassonneState, int, Action], bool]:
     def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
         """Q-4.2.3-4: neither building may end up with two opponents, or by the switch the one being laid."""
-        kind = building(state, action)
-        beside = opponents(state, action[1], kind)
+        sites, place = state.sites, action[1]
+        if not any([place + d in sites for d in AROUND]):  # noqa: C419 - asked for each placement
+            return False
+        beside = opponents(state, place, building(state, action))
         if len(beside) != 1 or not either:
             return len(beside) > 1
         (site,) = beside

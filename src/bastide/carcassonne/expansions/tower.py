@@ -207,8 +207,11 @@ def cap_verb(*names: str) -> Verb:
         towers = state.slices["tower"]
         if len(towers.ended) == len(towers.height):
             return []
+        closed = [*towers.ended, *(tile(state) for tile in state.ruleset.tables.barred)]
+        open_ = [n for n in towers.height if n not in closed]
+        if not open_:
+            return []
         figures = [8 * n + seat for n in climbers(state, names) if state.supply[8 * n + seat]]
-        open_ = [n for n in towers.height if n not in towers.ended and not barred(state, n)]
         return [("cap", figure, ~number) for figure in figures for number in open_]
 
     limits = (

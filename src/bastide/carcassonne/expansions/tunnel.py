@@ -9,7 +9,7 @@ from typing import Any
 from ...kernel import SEATS, Action, Ask, Build, Event, Limit, Malformed, Module, Slice, Verb
 from ..figures import at
 from ..flow import PASS, active
-from ..landscape import find, join_areas, part_of, printed
+from ..landscape import find, join_areas, marked, part_of, printed
 from ..notation import read_figure, write_square
 from ..state import CarcassonneState
 from ..tables import xy
@@ -47,9 +47,9 @@ def pairs_each(state: CarcassonneState) -> int:
 
 def note(state: CarcassonneState, seat: int) -> None:
     """The openings of the tile just laid; C-4.5.1-b: they can be used at once."""
-    found = [node for node, part in printed(state, state.at) if "mouth" in part.flags]
-    if found:
-        state.slices["tunnels"].mouths += found
+    if marked(state, "mouth"):
+        here = printed(state, state.at)
+        state.slices["tunnels"].mouths += [node for node, part in here if "mouth" in part.flags]
 
 
 def mouths(state: CarcassonneState) -> list[int]:
@@ -131,7 +131,7 @@ def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, An
     part = part_of(state, node)[2]
     return {
         "targets": [f"part:{x},{y}:{part.name}"],
-        "args": {"pair": pair_name(state, pair)},
+        "args": {"pair": pair_name(state, pair), "area": at(state, node)["area"]},
         **at(state, node),
     }
 
