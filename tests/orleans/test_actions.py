@@ -413,6 +413,8 @@ def test_a_good_of_the_route() -> None:
     assert player(match)["goods"]["wool"] == 1
     route = next(r for r in table(match)["map"]["routes"] if r["towns"] == ["orleans", "briare"])
     assert [g["good"] for g in route["goods"]] == [None, "brocade"]
+    found = told(match, "good")[-1]
+    assert (found.rule, found.seat, found.data) == ("O-BS-b", 0, {"good": "wool", "from": "route"})
 
 
 def test_taking_is_optional() -> None:

@@ -406,5 +406,18 @@ def test_the_difference_of_two_editions() -> None:
     assert diff("C", "C") == []
 
 
+def test_every_difference_is_told() -> None:
+    """ED-01 to ED-30: also those that are only words differ between some two editions, and say how in both
+    languages; no switch is named that does not exist."""
+    told_of = {d.id: d for pair in ("AB", "AC", "BC") for d in diff(*pair)}
+    assert sorted(told_of) == [f"ED-{number:02}" for number in range(1, 31)]
+    for difference in told_of.values():
+        for language in ("en", "de"):
+            one, other = (text[language] for text in difference.texts)
+            assert all((one, other, difference.topic[language]))
+            assert one != other or (difference.values and len(set(difference.values)) == 2)
+        assert not difference.switch or difference.switch in entries()
+
+
 def test_presets_name_the_editions() -> None:
     assert compile_ruleset("orleans", 2, ["edition-A"]).setup.option("edition") == "A"

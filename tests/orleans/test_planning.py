@@ -204,6 +204,15 @@ def test_there_is_no_undo_of_what_was_revealed() -> None:
     assert not match.can_undo(1)
 
 
+def test_an_option_says_whether_the_place_is_then_ready() -> None:
+    """O-P4-j: for the page, before the follower is put; a farmer on another space counts like anybody."""
+    waiting = {"guildhall": ["farmer", None, "knight"], "castle": ["own-farmer", None, None]}
+    match = planning(A={"market": ["craftsman", "boatman"], "places": waiting})
+    ready = {o.text: o.data["ready"] for o in match.ruleset.describe(match.state, 0) if o.verb == "put"}
+    assert ready["put craftsman guildhall.2"]
+    assert not ready["put boatman castle.2"]
+
+
 # -- a whole plan ------------------------------------------------------------------------------------------
 
 
