@@ -1,5 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stepsOf } from '../src/games/orleans/advice';
+import { momentOf, pathOf } from '../src/lib/moment';
+import type { Option, Position } from '../src/lib/protocol';
 import { asks, entry, lay, sit, update } from './help';
+
+const position = (move: number, view: unknown = null): Position => ({
+  move,
+  moves: 9,
+  steps: [1, 2, 3, 9],
+  seat: 'A',
+  view,
+  decision: null,
+  over: false,
+  winners: [],
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -75,5 +89,72 @@ describe('a table', () => {
     table.leave();
     vi.advanceTimersByTime(10_000);
     expect(wires).toHaveLength(1);
+  });
+
+  it('looks back without losing the present', async () => {
+    const { table, wire } = sit();
+    wire.hear(update({ moves: 9, view: 'now', log: [entry('start', null, { move: 1 }), entry('lay', 'A', { move: 5 })] }));
+    const seen = table.lookBack(3);
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'look', move: 3, seat: 'A' });
+    wire.answer({ ok: true, position: position(2, 'then') });
+    await seen;
+    expect([table.update?.view, table.update?.moves, table.log.length]).toEqual(['then', 2, 1]);
+    expect(table.update?.undo).toEqual([]);
+    wire.hear(update({ moves: 10, view: 'later', log_from: 2, log: [entry('place', 'A', { move: 9 })] }));
+    expect([table.update?.view, table.live?.view]).toEqual(['then', 'later']);
+    table.backToNow();
+    expect([table.update?.view, table.log.length]).toEqual(['later', 3]);
+  });
+
+  it('asks for one position at a time, and then for the last that was wanted', async () => {
+    const { table, wire } = sit();
+    wire.hear(update({ moves: 9 }));
+    const seen = table.lookBack(1);
+    void table.lookBack(2);
+    void table.lookBack(3);
+    expect(wire.sent.filter((said) => said.type === 'look')).toHaveLength(1);
+    wire.answer({ ok: true, position: position(1) });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'look', move: 3 });
+    wire.answer({ ok: true, position: position(3) });
+    await seen;
+    expect(table.past?.move).toBe(3);
+  });
+
+  it('asks others to agree, and a bot for advice', async () => {
+    const { table, wire } = sit();
+    wire.hear(update({ decision: asks([lay(0, 1, 0)]) }));
+    void table.takeBack('A');
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'takeback', seat: 'A' });
+    wire.answer();
+    const hint = table.hint('A');
+    wire.answer({ ok: true, hint: { option: lay(0, 1, 0), worth: 2.5, options: [] } });
+    expect((await hint)?.worth).toBe(2.5);
+  });
+
+  it('hears what others say', () => {
+    const { table, wire } = sit();
+    wire.hear({ type: 'emote', seat: 'B', emote: 'nice' });
+    wire.hear({ type: 'emote', seat: 'B', emote: 'nice' });
+    expect(table.emotes.B).toEqual({ emote: 'nice', number: 2 });
+  });
+});
+
+describe('a moment', () => {
+  it('stands in the address', () => {
+    expect(pathOf('k7f', 31)).toBe('/table/k7f#at=31');
+    expect(pathOf('k7f', null)).toBe('/table/k7f');
+    expect([momentOf('#at=31'), momentOf('#at=0'), momentOf(''), momentOf('#at=-1'), momentOf('#at=x')]).toEqual([31, 0, null, null, null]);
+  });
+});
+
+describe('a plan that a bot advises in Orléans', () => {
+  it('falls into the steps that are offered', () => {
+    const option = (text: string, verb = 'put') => ({ ...lay(0, 0, 0), text, verb });
+    const offered = [option('put knight ship.3'), option('put monk ship.3'), option('tech village.1', 'tech'), option('done', 'done')];
+    const plan = option('plan knight@ship.3, technology@village.1; done', 'plan');
+    expect(stepsOf(plan, offered).map(({ text }) => text)).toEqual(['put knight ship.3', 'tech village.1']);
+    expect(stepsOf(offered[3] as Option, offered)).toEqual([offered[3]]);
   });
 });

@@ -7,9 +7,3 @@ export function momentOf(hash: string): number | null {
 }
 
 export const pathOf = (table: string, move: number | null): string => `/table/${table}${move === null ? '' : `#at=${move}`}`;
-
-/** The step at or before a move. */
-export function stepAt(steps: number[], move: number): number {
-  const after = steps.findIndex((step) => step > move);
-  return Math.max(0, (after < 0 ? steps.length : after) - 1);
-}
