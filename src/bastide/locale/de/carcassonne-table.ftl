@@ -39,6 +39,7 @@ carcassonne-prisoner = Gefangen bei { $captor }: { $figure } von { $seat }
 carcassonne-in-play = Im Spiel
 carcassonne-in-play-open = Im Spiel: { $sets }
 carcassonne-in-play-more = Außerdem
+carcassonne-in-play-base = Straßen, Städte, Klöster und Wiesen und Gefolgsleute, die sie besetzen.
 carcassonne-in-play-tiles = Weitere Plättchen, keine eigenen Regeln.
 carcassonne-in-play-changed = An diesem Tisch vereinbart
 carcassonne-in-play-usual =

@@ -39,6 +39,7 @@ carcassonne-prisoner = Prisoner of { $captor }: { $figure } of { $seat }
 carcassonne-in-play = In play
 carcassonne-in-play-open = In play: { $sets }
 carcassonne-in-play-more = Besides
+carcassonne-in-play-base = Roads, cities, cloisters and meadows, and followers to claim them.
 carcassonne-in-play-tiles = More tiles, no rules of its own.
 carcassonne-in-play-changed = Agreed for this table
 carcassonne-in-play-usual =
