@@ -176,6 +176,29 @@ def open_table(page: Page, live: str, bots: int = 1) -> Player:
     return Player(page)
 
 
+def open_position(
+    page: Page, live: str, given: dict[str, Any], *moves: str, chance: dict[str, Any] | None = None
+) -> Player:
+    """A table with one person and a bot where a record ends: positions that a game seldom comes to."""
+    record = {
+        "bastide": 1,
+        "game": "orleans",
+        "seed": 1,
+        "seats": ["Anna", "Bert"],
+        "options": {"edition": "C", "start_player": "A"},
+        "chance": chance or {},
+        "given": given,
+        "moves": list(moves),
+    }
+    seats = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(live)
+    opened = page.request.post(f"{live}/api/records/table", data={"record": record, "seats": seats}).json()
+    kept = [{"id": opened["table"], "game": "orleans", "tokens": opened["seats"], "seen": 1}]
+    page.evaluate("kept => localStorage.setItem('bastide.tables', JSON.stringify(kept))", kept)
+    page.goto(f"{live}/table/{opened['table']}")
+    return Player(page)
+
+
 def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
     """Against a greedy bot, from the first plan to the final table."""
     page = new_page()
@@ -219,3 +242,87 @@ def test_a_round_on_a_phone(live: str, new_page: NewPage) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     player.answer("DP-ACT")
     assert player.asked() != ""
+
+
+BATHING = {
+    "phase": "actions",
+    "A": {
+        "market": ["own-trader"],
+        "tiles": ["bathhouse"],
+        "bag": ["knight", "scholar", "monk"],
+        "places": {"bathhouse": ["own-farmer"]},
+    },
+}
+
+
+def test_only_those_drawn_in_the_bathhouse_are_placed(live: str, new_page: NewPage) -> None:
+    """O-L-13b: they lie where the market lies, by themselves, on a laptop and on a phone."""
+    for viewport in (LAPTOP, PHONE):
+        page = new_page(viewport)
+        drawn = {"bath": ["knight", "scholar", "monk"]}
+        player = open_position(page, live, BATHING, "A use bathhouse", chance=drawn)
+        assert player.asked() == "DP-BATH"
+        expect(page.locator("[data-source^='hand:']:visible")).to_have_count(3)
+        expect(page.locator("[data-source^='market:']:visible")).to_have_count(0)
+        player.source("hand:knight").click()
+        player.space("scriptorium.1").click()
+        expect(page.locator("[data-source^='hand:']:visible")).to_have_count(2)
+        player.source("hand:scholar").click()
+        player.space("scriptorium.2").click()
+        expect(page.locator("[data-place=scriptorium][data-offered]")).to_have_count(1)
+
+
+def test_the_tower_is_filled_and_emptied(live: str, new_page: NewPage) -> None:
+    """O-P3-d: who has drawn more than the market holds must send somebody up. O-L-19b, O-L-19a: by a tap, and
+    by another one back."""
+    page = new_page()
+    mine = {"market": {"farmer": 7}, "bag": {"knight": 4}, "tiles": ["gunpowder_tower"]}
+    player = open_position(page, live, {"phase": "followers", "A": mine}, "A draw 2")
+    assert player.asked() == "DP-STORE"
+    expect(player.option("done")).to_have_count(0)
+    expect(page.locator("button.points")).to_be_in_viewport()
+    player.source("market:knight").click()
+    expect(player.option("done")).to_be_visible()
+
+    mine = {"market": {"farmer": 5}, "bag": {"knight": 4}, "tiles": ["gunpowder_tower"]}
+    player = open_position(page, live, {"phase": "followers", "A": mine}, "A draw 2")
+    assert player.asked() == "DP-STORE"
+    player.source("market:knight").click()
+    player.source("tower:knight").click()
+    expect(player.source("tower:knight")).to_have_count(0)
+
+
+def test_technology_lies_beside_the_market(live: str, new_page: NewPage) -> None:
+    """O-TE-a, O-TE-f: it is in the hand after the own pass; for the first one only farmers' spaces glow."""
+    mine = {"market": [], "technology": 1, "places": {"scriptorium": ["knight", "scholar"]}}
+    other = {"places": {"scriptorium": ["knight", "scholar"]}}
+    page = new_page()
+    player = open_position(page, live, {"phase": "actions", "A": mine, "B": other}, "A pass")
+    assert player.asked() == "DP-TECH"
+    expect(player.source("technology")).to_be_visible()
+    expect(page.locator("button.points")).to_be_in_viewport()
+    needs = page.locator("[data-takes]").evaluate_all("all => all.map(one => one.dataset.needs)")
+    assert set(needs) == {"farmer"}
+    player.space("ship.1").click()
+    expect(player.source("technology")).to_have_count(0)
+
+
+def test_a_round_begins_with_how_the_event_went(live: str, new_page: NewPage) -> None:
+    """O-P6-a: who got what by which rule stands on the stage until something is done. O-P5-a: a place that
+    cannot be used says why."""
+    given = {"phase": "event", "round": 2, "event": "income", "A": {"development": 9}}
+    page = new_page()
+    player = open_position(page, live, given, chance={"hour": ["taxes"]})
+    assert player.asked() == "DP-PLAN"
+    stage = page.locator("section.event")
+    expect(stage).to_contain_text("O-E-IN-a")
+    player.source("market:own-boatman").click()
+    player.space("farm_house.1").click()
+    expect(stage).to_have_count(0)
+    player.source("market:own-craftsman").click()
+    player.space("farm_house.2").click()
+    expect(player.option("done")).to_be_visible()
+    player.option("done").click()
+    assert player.play_until("DP-ACT") == "DP-ACT"
+    page.locator("[data-place=castle] button.name").click()
+    expect(page.get_by_text("O-P5-a").first).to_be_visible()

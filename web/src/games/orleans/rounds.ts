@@ -18,10 +18,7 @@ const ofEvent = (entry: LogEntry): boolean => /^O-(E|X|L-18)/.test(entry.rule) |
 /** What the event of the last finished round did. */
 export function lastEvent(log: LogEntry[]): LogEntry[] {
   const turned = log.flatMap((entry, index) => (entry.type === 'hour' ? [index] : []));
-  const end = turned.at(-1);
-  const begin = turned.at(-2);
-  if (end === undefined || begin === undefined) return [];
-  return log.slice(begin, end).filter((entry) => ofEvent(entry) && entry.type !== 'hour');
+  return log.slice(turned.at(-2) ?? 0, turned.at(-1) ?? 0).filter((entry) => ofEvent(entry) && entry.type !== 'hour');
 }
 
 /** The rows of the final table. */
