@@ -187,7 +187,7 @@ def stands(state: CarcassonneState, node: int) -> tuple[float, float]:
         return float(QUARTERS * x), float(QUARTERS * y)
     step = 4 if part.kind != "field" else 8
     angles = [
-        2 * math.pi * ((side + quarter * step // 4) % step + (0 if step == 4 else 0.5)) / step
+        2 * math.pi * ((side + quarter * step // 4) % step - (0 if step == 4 else 0.5)) / step
         for side in part.sides
     ]
     dx, dy = (sum(f(a) for a in angles) / len(angles) for f in (math.sin, math.cos))
