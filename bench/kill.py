@@ -30,7 +30,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from bastide.games import compile_ruleset
 from bastide.kernel import parse, replay
@@ -130,7 +130,7 @@ class Run:
     async def play(self, game: Game) -> None:
         """Play until the server is gone, and remember what it has accepted."""
         game.sent = ""
-        with suppress(ConnectionClosed, OSError):
+        with suppress(WebSocketException, OSError):
             async with connect(
                 f"ws://{self.house.address}/ws/tables/{game.table}",
                 compression=None,

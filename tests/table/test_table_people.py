@@ -195,6 +195,20 @@ def test_somebody_lets_a_bot_play_and_takes_the_seat_back(database: Path) -> Non
         play_both({"A": a, "B": b}, 4)
 
 
+def test_an_open_seat_is_given_to_a_bot(house: House) -> None:
+    table, tokens = house.open("human", "open", "open")
+    page = house.page(table, tokens)
+    assert house.page(table).refused(type="stand-in", seat="B", bot="random") == "not-your-seat"
+    assert page.ask(type="stand-in", seat="B", bot="random")["ok"]
+    assert page.table["status"] == "open"
+    assert page.ask(type="stand-in", seat="C", bot="greedy")["ok"]
+    page.until(lambda: page.update)
+    assert [seat["kind"] for seat in page.table["seats"]] == ["human", "bot", "bot"]
+    assert page.table["status"] == "running"
+    page.play(2)
+    assert page.refused(type="stand-in", seat="C", bot=None) == "not-your-seat"
+
+
 # -- clocks --------------------------------------------------------------------------------------------------
 
 

@@ -132,23 +132,27 @@ class Table(Room):
             if self.stored.seats[number].kind != "open":
                 raise Problem("seat-taken", f"Seat {letter} is taken already.")
             token = new_token()
-            seat = Seat("human", clean(name, letter), token_hash=hash_of(token))
-            seats = [*self.stored.seats]
-            seats[number] = seat
-            begins = all(s.kind != "open" for s in seats)
-            match = await asyncio.to_thread(begin, self.stored) if begins else None
-            status: Status = "running" if begins else "open"
-            try:
-                await self._storage.take_seat(self.stored, number, seat, match.moves if match else (), status)
-            except Conflict:
-                self.abandon()
-                raise
-            self.stored.seats = seats
-            self.stored.status = status
-            self.match = match
-            self._tell_about_table()
-            self._tell_position()
+            await self._take_seat(number, Seat("human", clean(name, letter), token_hash=hash_of(token)))
             return token
+
+    async def _take_seat(self, number: int, seat: Seat) -> None:
+        """Give an open seat to somebody. With the last one the game begins."""
+        seats = [*self.stored.seats]
+        seats[number] = seat
+        begins = all(s.kind != "open" for s in seats)
+        match = await asyncio.to_thread(begin, self.stored) if begins else None
+        status: Status = "running" if begins else "open"
+        try:
+            await self._storage.take_seat(self.stored, number, seat, match.moves if match else (), status)
+        except Conflict:
+            self.abandon()
+            raise
+        self.stored.seats = seats
+        self.stored.status = status
+        self.match = match
+        self._run_clocks()
+        self._tell_about_table()
+        self._tell_position()
 
     async def _act(self, seat: int, tag: str, action: str) -> None:
         async with self.lock:
@@ -280,19 +284,23 @@ class Table(Room):
 
     async def _stand_in(self, seat: int, bot: str | None, mine: Collection[int]) -> None:
         async with self.lock:
-            self._running()
             chair = self.stored.seats[seat]
             own = seat in mine
-            if chair.kind != "human" or not mine:
+            if chair.kind == "bot" or not mine:
                 raise Problem("not-your-seat", "Only who sits at this table may say who plays for a person.")
+            if chair.kind == "open" and bot is not None:  # nobody has to wait for somebody who does not come
+                name = self._players.check(self.stored.game, bot)
+                await self._take_seat(seat, Seat("bot", name, name))
+                return
+            self._running()
             if bot is None and (not own or chair.stand_in_by == "clock"):
                 raise Problem(
                     "bot-plays", "Only the person itself takes a seat back, and not after its time."
                 )
             if bot is not None and not own and self.audience.has(seat):
                 raise Problem("seat-taken", "The person at this seat is here.")
-            name = self._players.check(self.stored.game, bot) if bot is not None else None
-            await self._let_play(seat, name, SEATS[seat] if own else SEATS[min(mine)])
+            player = self._players.check(self.stored.game, bot) if bot is not None else None
+            await self._let_play(seat, player, SEATS[seat] if own else SEATS[min(mine)])
 
     async def _let_play(self, seat: int, bot: str | None, by: str) -> None:
         chair = self.stored.seats[seat]

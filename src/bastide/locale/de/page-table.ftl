@@ -20,6 +20,7 @@ replay-link = Link zu diesem Moment
 replay-leave = Zurück zum Spiel
 replay-keys = ← und → gehen einen Schritt, Pos1 und Ende springen, die Leertaste spielt ab, Esc führt zurück zum Spiel.
 play-on = Von hier weiterspielen
+replay-here = Zu diesem Moment
 play-on-help = Ein neuer Tisch beginnt an dieser Stelle. Was dort gezogen wird, ist neu, und dieses Spiel bleibt, wie es ist.
 play-on-me = ich
 play-on-seat = Wer { $name } spielt
@@ -46,6 +47,7 @@ hint-help = Um wie viele Punkte die Stellung für den Bot danach besser oder sch
 ## Zurücknehmen mit Zustimmung
 
 takeback = Um Rücknahme bitten
+takeback-alone = Zurücknehmen
 takeback-own =
     { $count ->
         [one] Du bittest darum, deine letzte Handlung und alles danach zurückzunehmen. { $names } muss zustimmen.
@@ -66,6 +68,8 @@ stand-in-let = Bot spielen lassen
 stand-in-let-for = Einen Bot für { $name } spielen lassen, bis { $name } zurück ist
 stand-in-me = Einen Bot für mich spielen lassen
 stand-in-back = Ich spiele wieder
+
+stand-in-open = Offene Plätze mit Bots besetzen
 
 ## Uhren
 

@@ -20,6 +20,7 @@ replay-link = Link to this moment
 replay-leave = Back to the game
 replay-keys = ← and → step, Home and End jump, Space plays, Esc goes back to the game.
 play-on = Play on from here
+replay-here = To this moment
 play-on-help = A new table begins at this moment. What is drawn there is new, and this game stays as it is.
 play-on-me = I
 play-on-seat = Who plays { $name }
@@ -46,6 +47,7 @@ hint-help = How many points better or worse the position looks to the bot afterw
 ## Taking back by consent
 
 takeback = Ask to take back
+takeback-alone = Take back
 takeback-own =
     { $count ->
         [one] You ask to take your last action back, and what followed. { $names } has to agree.
@@ -66,6 +68,8 @@ stand-in-let = Let a bot play
 stand-in-let-for = Let a bot play for { $name } until { $name } is back
 stand-in-me = Let a bot play for me
 stand-in-back = I play again
+
+stand-in-open = Fill the open seats with bots
 
 ## Clocks
 
