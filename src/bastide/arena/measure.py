@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..kernel import Ruleset, Seeded, State
+from ..kernel.state import fields
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,9 @@ def best(function: Callable[[], Any], runs: int = 7, number: int = 500) -> float
 
 def size(state: State) -> int:
     """Bytes of everything that a copy of the state would not share with the ruleset or the interpreter."""
-    shared = {id(state.ruleset), id(state.ruleset.tables), id(getattr(state, "tables", None))}
+    tables = getattr(state, "tables", None)
+    shared = {id(state.ruleset), id(state.ruleset.tables), id(tables)}
+    shared.update(map(id, getattr(tables, "numbers", ())))
     seen: set[int] = set()
 
     def weigh(thing: Any) -> int:
@@ -103,5 +106,5 @@ def size(state: State) -> int:
         "listener",
     }
     parts = [getattr(state, name) for name in slots]
-    inner = [getattr(part, n) for part in state.slices.values() for n in part.__slots__]
+    inner = [getattr(part, n) for part in state.slices.values() for n in fields(part)]
     return sys.getsizeof(state) + sum(map(weigh, [*parts, *inner]))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from ..carcassonne.figures import kinds
-from ..carcassonne.landscape import cities_at, find, numbers
+from ..carcassonne.figures import everyone, kinds
+from ..carcassonne.landscape import cities_at, city_parts, find, tile_of
 from ..carcassonne.scoring import owners
 from ..carcassonne.scoring import value as area_value
 from ..carcassonne.state import CarcassonneState
-from ..carcassonne.tables import CITY, FIELD, ROAD
+from ..carcassonne.tables import CITY, FIELD, ROAD, WIDTH
 from ..kernel import CHANCE
 
 IN_HAND = (0.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.7)
@@ -20,6 +21,8 @@ FAIRY = 3.0
 """What the fairy beside an own follower is worth: a point a turn, and three when he scores."""
 PRISONER = 1.0
 """What a prisoner is worth to his captor: somebody may buy him back."""
+THREAT = 0.5
+"""What it costs to have a follower within reach of a tower that may still grow."""
 BUILDER = 3.0
 """What a builder in an open area is worth: double turns."""
 GOOD = 2.0
@@ -65,6 +68,8 @@ def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: i
         if towers := state.slices.get("tower"):
             for captor, _ in towers.prisoners:
                 prospects[captor] += PRISONER * early
+            for owner in threatened(state, towers):
+                prospects[owner] -= THREAT * early
         for player in range(len(prospects)):
             prospects[player] += early * at_hand(state, player)
         for builder in builders_at_work(state):
@@ -83,7 +88,7 @@ def remembered(
         return shares(state, root, early)
     key: tuple[object, ...] = (root, state.mask[root], state.opens[root], figures, early)
     if state.kind[root] == FIELD:
-        cities = {find(state, n) for n in numbers(state.meets[root])}
+        cities = {find(state, n) for n in city_parts(state, root)}
         if any(state.mask[city] >= known for city in cities):
             return shares(state, root, early)
         key += (frozenset(cities), sum(state.opens[city] == 0 for city in cities))
@@ -133,6 +138,28 @@ def at_hand(state: CarcassonneState, player: int) -> float:
     return worth
 
 
+def threatened(state: CarcassonneState, towers: Any) -> list[int]:
+    """The owner of each follower whom a tower will reach with its next piece, once for every such tower."""
+    if not any(towers.pieces):
+        return []
+    open_towers = [
+        (state.where[number], height + 1)
+        for number, height in towers.height.items()
+        if number not in towers.ended
+    ]
+    figures = kinds(state)
+    found = []
+    for node, figure in everyone(state):
+        if figures[figure >> 3].follower:
+            place = state.where[tile_of(state, node)]
+            for centre, reach in open_towers:
+                away = place - centre
+                near = abs(away) <= reach and place // WIDTH == centre // WIDTH
+                if near or (away % WIDTH == 0 and abs(away) <= reach * WIDTH):
+                    found.append(figure & 7)
+    return found
+
+
 def builders_at_work(state: CarcassonneState) -> list[int]:
     kind = state.ruleset.tables.number.get("builder", -1)
     return [
@@ -156,7 +183,7 @@ def promise(state: CarcassonneState, root: int, early: float) -> float:
     kind = state.kind[root]
     now = sum(t.total for t in area_value(state, root, False))
     if kind == FIELD:
-        open_cities = {find(state, n) for n in numbers(state.meets[root])} - cities_at(state, root)
+        open_cities = {find(state, n) for n in city_parts(state, root)} - cities_at(state, root)
         return now * (1 - 0.3 * early) + 1.2 * early * len(open_cities)
     opens = state.opens[root]
     if kind in (CITY, ROAD):

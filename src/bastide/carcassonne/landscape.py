@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 
 from .state import CarcassonneState
-from .tables import AROUND, BUILDINGS, CASTLE, CITY, EDGE, ORIGIN, ROAD, STEP, xy
+from .tables import AROUND, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, STEP, xy
 from .tiles import Part, Tile
 
 TOP = Part("tower", "tower", (), frozenset())
@@ -43,21 +43,24 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     kind = state.kind
     base = len(parent)
     number = len(state.laid)
-    state.laid.append(turned)
+    state.laid.append(NUMBERS[turned])
     state.where.append(place)
-    state.base.append(base)
+    state.base.append(NUMBERS[base])
     board[place] = number
     slots.pop(place, None)
     kinds = tables.kinds[turned]
     count = len(kinds)
-    parent.extend(range(base, base + count))
+    parent.extend(NUMBERS[base : base + count])
     mask.extend([1 << number] * count)
     standing.extend([0] * count)
     kind.extend(kinds)
     opens.extend(tables.opens[turned])
     crests.extend(tables.crests[turned])
+    towns = len(state.cities)
     for touched in tables.touches[turned]:
-        meets.append(touched << base)
+        meets.append(touched << towns)
+    if tables.towns[turned]:
+        state.cities.extend(NUMBERS[base : base + tables.towns[turned]])
     state.at = number
     edges = tables.edges[turned]
     join = tables.join[turned]
@@ -65,7 +68,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
         beside = place + STEP[e]
         other = board.get(beside)
         if other is None:
-            slots[beside] = slots.get(beside, 0) | edges[e] << 3 * ((e + 2) & 3)
+            slots[beside] = NUMBERS[slots.get(beside, 0) | edges[e] << 3 * ((e + 2) & 3)]
             continue
         mine = join[e]
         theirs = tables.joined[state.laid[other]][(e + 2) & 3]
@@ -89,12 +92,13 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
             if a == b:
                 opens[a] -= closes
             else:
-                parent[a] = b
+                parent[a] = up
                 mask[b] |= mask[a]
                 crests[b] += crests[a]
                 meets[b] |= meets[a]
                 standing[b] += standing[a]
                 opens[b] += opens[a] - closes
+                mask[a] = meets[a] = 0  # long numbers, kept at the root only
     if state.ends:
         _meet_spans(state, number)
     sites = state.sites
@@ -210,9 +214,14 @@ def squares(state: CarcassonneState, root: int) -> list[int]:
     return sorted(state.where[n] for n in numbers(state.mask[root]))
 
 
+def city_parts(state: CarcassonneState, root: int) -> list[int]:
+    """The nodes of the cities that a meadow touches."""
+    return [state.cities[i] for i in numbers(state.meets[root])]
+
+
 def cities_at(state: CarcassonneState, root: int) -> set[int]:
     """The finished cities that border on a meadow or lie in it (C-6.2-e)."""
-    found = (find(state, node) for node in numbers(state.meets[root]))
+    found = (find(state, node) for node in city_parts(state, root))
     cities = {city for city in found if state.opens[city] == 0}
     for change in state.ruleset.tables.on_cities:
         cities = change(state, cities)
@@ -235,12 +244,13 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
     """Make two areas one; `closes` open ends meet in it. The root of it."""
     a, b = find(state, one), find(state, other)
     if a != b:
-        state.parent[a] = b
+        state.parent[a] = state.parent[b]
         state.mask[b] |= state.mask[a]
         state.crests[b] += state.crests[a]
         state.meets[b] |= state.meets[a]
         state.standing[b] += state.standing[a]
         state.opens[b] += state.opens[a]
+        state.mask[a] = state.meets[a] = 0
     state.opens[b] -= closes
     return b
 
@@ -343,12 +353,14 @@ def rebuild(state: CarcassonneState) -> None:
     """Make all areas anew from what lies there. For what takes areas apart, which joining cannot undo."""
     touched = state.touched[:]
     tables = state.tables
+    towns = 0
     for number in range(1, len(state.laid)):
         turned, first = state.laid[number], state.base[number]
         for i, node in enumerate(range(first, first + len(tables.kinds[turned]))):
             _alone(state, node, number, tables.opens[turned][i])
             state.crests[node] = tables.crests[turned][i]
-            state.meets[node] = tables.touches[turned][i] << first
+            state.meets[node] = tables.touches[turned][i] << towns
+        towns += tables.towns[turned]
     for node, (number, _) in state.spans.items():
         _alone(state, node, number, 2)
     for number in range(1, len(state.laid)):
@@ -369,7 +381,7 @@ def rebuild(state: CarcassonneState) -> None:
 
 
 def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
-    state.parent[node] = node
+    state.parent[node] = NUMBERS[node]
     state.mask[node] = 1 << number
     state.opens[node] = ends
     state.crests[node] = state.meets[node] = state.standing[node] = 0

@@ -18,6 +18,7 @@ class CarcassonneState(State):
         "awards",
         "base",
         "board",
+        "cities",
         "crests",
         "discarded",
         "ends",
@@ -62,11 +63,12 @@ class CarcassonneState(State):
         self.ends: dict[int, int] = {}  # where they leave a tile: 4 * square + edge -> node
         # areas: lists by node; what is not `kind` counts at the root of an area only
         self.parent: list[int] = []
-        self.kind: list[int] = []
-        self.opens: list[int] = []  # open ends; of a cloister: empty squares around it
+        self.kind = bytearray()
+        self.opens = bytearray()  # open ends; of a cloister: empty squares around it
         self.mask: list[int] = []  # its tiles, one bit each
-        self.crests: list[int] = []
-        self.meets: list[int] = []  # a meadow: the cities at it, one bit for each node
+        self.crests = bytearray()
+        self.cities: list[int] = []  # the nodes that are parts of cities
+        self.meets: list[int] = []  # a meadow: the cities at it, one bit for each place in that list
         self.standing: list[int] = []  # its figures, 8 bits for each seat
         # pieces
         self.figures: dict[int, tuple[int, ...]] = {}  # node -> figures on it, see figures.py
@@ -108,6 +110,7 @@ class CarcassonneState(State):
         new.opens = self.opens[:]
         new.mask = self.mask[:]
         new.crests = self.crests[:]
+        new.cities = self.cities[:]
         new.meets = self.meets[:]
         new.standing = self.standing[:]
         new.figures = self.figures.copy()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from typing import ClassVar
 
 from .tiles import SITES, Part, Tile
 
@@ -22,6 +23,9 @@ WIDTH = 1024
 ORIGIN = 512 * WIDTH + 512
 STEP = (-WIDTH, 1, WIDTH, -1)
 AROUND = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+
+NUMBERS = tuple(range(4096))
+"""The numbers of nodes, turned tiles and codes of squares, as the same objects in all states."""
 
 BUILDINGS = frozenset({CLOISTER, SHRINE, ABBEY})
 """What is finished by the eight squares around it."""
@@ -71,6 +75,7 @@ def fits(edges: tuple[int, ...], code: int) -> bool:
 class Tables:
     """All kinds of tiles of a ruleset."""
 
+    numbers: ClassVar[tuple[int, ...]] = NUMBERS
     tiles: list[Tile]
     index: dict[str, int] = field(default_factory=dict)
     parts: list[tuple[Part, ...]] = field(default_factory=list)  # by type
@@ -80,6 +85,7 @@ class Tables:
     opens: list[list[int]] = field(default_factory=list)
     crests: list[list[int]] = field(default_factory=list)
     touches: list[list[int]] = field(default_factory=list)  # masks of the tile's own cities
+    towns: list[int] = field(default_factory=list)  # how many cities; they are its first parts
     edges: list[tuple[int, ...]] = field(default_factory=list)
     join: list[list[tuple[int, ...]]] = field(default_factory=list)  # along each edge, clockwise
     joined: list[list[tuple[int, ...]]] = field(default_factory=list)  # the same as the neighbour sees it
@@ -114,6 +120,7 @@ class Tables:
         self.opens.append([_ends(p) for p in parts])
         self.crests.append([("crest" in p.flags) + 2 * ("crest2" in p.flags) for p in parts])
         self.touches.append([sum(1 << city for city in p.touches) for p in parts])
+        self.towns.append(sum(p.kind == "city" for p in parts))
         self.edges.append(edges)
         self.join.append(joins)
         self.joined.append([tuple(reversed(j)) for j in joins])

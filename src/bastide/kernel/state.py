@@ -95,6 +95,8 @@ def encode(value: Any) -> Any:
         return value
     if isinstance(value, list):
         return [encode(v) for v in value]
+    if isinstance(value, bytearray):
+        return {"bytes": list(value)}
     if isinstance(value, tuple):
         return {"tuple": [encode(v) for v in value]}
     if isinstance(value, dict):
@@ -113,6 +115,8 @@ def decode(value: Any) -> Any:
         ((kind, inner),) = value.items()
         if kind == "tuple":
             return tuple(decode(v) for v in inner)
+        if kind == "bytes":
+            return bytearray(inner)
         if kind == "set":
             return {decode(v) for v in inner}
         return {decode(k): decode(v) for k, v in inner}

@@ -60,7 +60,7 @@ def wall_in(state: CarcassonneState) -> None:
     for node in nodes(state, state.board[square(0, 0)]):  # the city, if it is one: every meadow lies at it
         state.mask[node] = sum(1 << number for number in tiles)
         for meadow in (find(state, n) for n in parts if state.kind[n] == FIELD):
-            state.meets[meadow] |= 1 << node
+            state.meets[meadow] |= 1 << state.cities.index(node)
 
 
 def install_city(build: Build) -> None:

@@ -14,6 +14,8 @@ from ..state import CarcassonneState
 from ..tables import CITY, FIELD, ROAD, STEP, xy
 
 LAND = (CITY, FIELD, ROAD)
+KEPT = 60
+"""Places from which the ways are remembered; more than there are followers to flee."""
 Test = Callable[[CarcassonneState, int, Action], bool]
 
 
@@ -51,6 +53,8 @@ def goals(state: CarcassonneState, start: int) -> tuple[int, list[int]]:
         home = tile_of(state, start)
         reach = follow_road if state.kind[start] == ROAD else walk
         found = sorted(node for number, node in reach(state, start, closed) if number != home)
+    if len(plague._goals) > KEPT:
+        plague._goals.clear()
     plague._goals[start] = (tiles, shut, found)
     return tiles, found
 
