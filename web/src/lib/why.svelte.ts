@@ -44,7 +44,10 @@ function covers(element: Element, x: number, y: number): boolean {
   if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
   if (!(element instanceof SVGGeometryElement)) return true;
   const inside = element.getScreenCTM()?.inverse();
-  return !inside || element.isPointInFill(new DOMPoint(x, y).matrixTransform(inside));
+  if (!inside) return true;
+  const point = new DOMPoint(x, y).matrixTransform(inside);
+  // A line is only as wide as it is drawn; its curve encloses nothing.
+  return element.classList.contains('line') ? element.isPointInStroke(point) : element.isPointInFill(point);
 }
 
 /** The smallest thing at a point. What cannot be done now hears no clicks, so its place is measured. */

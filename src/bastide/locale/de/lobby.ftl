@@ -10,7 +10,7 @@ watch-moves =
         [one] 1 Zug
        *[other] { $count } Züge
     }
-motion = Bewegung zeigen
+motion = Bewegung
 daily-title = Johanna des Tages
 daily-line = Für alle dieselben Beutel und Karten, ein Versuch.
 daily-play = Heutige Partie spielen
@@ -51,6 +51,7 @@ why-asking = Was möchtest du wissen? Berühre es auf dem Brett.
 why-not-tag = geht nicht
 why-allowed = erlaubt
 why-now = Jetzt ist die Frage: { $ask }
+keys-table = L listet alle Möglichkeiten auf. ? fragt „Warum nicht?“ zu dem, was den Fokus hat.
 why-list = Warum darf ich nicht …?
 why-list-help = Wähle etwas, das nicht angeboten wird, oder schreibe es wie in einem Protokoll.
 why-list-ask = Fragen

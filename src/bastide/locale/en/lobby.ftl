@@ -10,7 +10,7 @@ watch-moves =
         [one] 1 move
        *[other] { $count } moves
     }
-motion = Things move
+motion = Motion
 daily-title = Johanna of the day
 daily-line = The same bags and cards for everyone, one try.
 daily-play = Play today’s game
@@ -51,6 +51,7 @@ why-asking = What do you wonder about? Touch it on the board.
 why-not-tag = not allowed
 why-allowed = allowed
 why-now = Now the question is: { $ask }
+keys-table = L lists all options. ? asks why not, about what has the focus.
 why-list = Why can’t I …?
 why-list-help = Choose something that is not offered, or write it as in a record.
 why-list-ask = Ask

@@ -1,0 +1,160 @@
+"""For everyone: axe on every page, in light and dark; and each game by the keyboard alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bastide.games import PLACES
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ASKED = "[data-mine]:not([data-mine=''])"
+WAIT = 60_000
+LOOKS = {
+    "laptop": {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "color_scheme": "light"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "locale": "de-DE", "color_scheme": "dark"},
+}
+
+
+@pytest.fixture(params=LOOKS)
+def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page in one look, which must not complain on its console."""
+    complaints: list[str] = []
+    context = browser.new_context(reduced_motion="reduce", **LOOKS[request.param])
+    context.set_default_timeout(WAIT)
+    page = context.new_page()
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out: serious and critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((all) => all.violations)")
+    return [
+        f"{one['id']}: {node['html'][:120]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def sit(page: Page, live: str, opened: dict[str, Any], game: str) -> None:
+    kept = json.dumps([{"id": opened["table"], "game": game, "tokens": opened["seats"], "seen": 1}])
+    page.goto(live)
+    page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", kept)
+    page.goto(f"{live}/table/{opened['table']}")
+    page.locator(ASKED).wait_for()
+
+
+def open_table(live: str, game: str, second: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
+    seats = [{"kind": "human", "name": "Anna"}, second or {"kind": "bot", "bot": "random"}]
+    body = {"game": game, "seats": seats, "seed": "7", **more}
+    made: dict[str, Any] = httpx.post(f"{live}/api/tables", json=body, timeout=30).json()
+    return made
+
+
+def choose(page: Page, down: int = 0) -> None:
+    """Answer by the list of options, with keys only."""
+    line = page.locator("section[data-decision]")
+    tag = line.get_attribute("data-tag")
+    page.keyboard.press("l")
+    page.locator("dialog .option:focus").wait_for()
+    for _ in range(down):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.locator(f"section[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
+
+
+def test_the_house(page: Page, live: str) -> None:
+    page.goto(live)
+    page.locator("[data-game] .tag.gold").first.wait_for()
+    assert faults(page) == []
+    for game in PLACES:
+        page.goto(f"{live}/new/{game}")
+        page.locator("section.more button[aria-expanded]").click()
+        for tab in page.locator("[data-tab]").all():
+            tab.click()
+            assert faults(page) == [], game
+    table = open_table(live, "carcassonne", {"kind": "open"})["table"]
+    page.goto(f"{live}/join/{table}")
+    page.locator("form").wait_for()
+    assert faults(page) == []
+    page.goto(f"{live}/rules/orleans")
+    page.locator(".rules li").first.wait_for()
+    assert faults(page) == []
+    page.goto(f"{live}/learn/johanna")
+    page.locator("main svg").first.wait_for()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_the_tables(page: Page, live: str, game: str) -> None:
+    sit(page, live, open_table(live, game), game)
+    page.locator("main svg").first.wait_for()
+    assert faults(page) == []
+    for step in range(5):
+        page.locator(ASKED).wait_for()
+        choose(page, down=step)
+    page.locator(ASKED).wait_for()
+    assert faults(page) == []
+    page.keyboard.press("l")
+    page.locator("dialog .option").first.wait_for()
+    assert faults(page) == []
+
+
+@pytest.fixture
+def keyboard(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(reduced_motion="reduce", **LOOKS["laptop"])
+    context.set_default_timeout(WAIT)
+    yield context.new_page()
+    context.close()
+
+
+def test_a_game_of_carcassonne_to_its_end_by_keyboard(keyboard: Page, live: str) -> None:
+    """Twelve tiles, so that the end is near; every decision is answered by keys, and every turn is told."""
+    record = {
+        "bastide": 1,
+        "game": "carcassonne",
+        "seats": ["Anna", "Bert"],
+        "options": {"startSeat": "A"},
+        "chance": {"end_after": 12},
+        "moves": [],
+    }
+    seats = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+    body = {"record": record, "seats": seats}
+    answer = httpx.post(f"{live}/api/records/table", json=body, timeout=30)
+    assert answer.status_code in (200, 201), answer.text
+    sit(keyboard, live, answer.json(), "carcassonne")
+    said = set()
+    while not keyboard.locator("[data-over=true]").count():
+        keyboard.locator(f"{ASKED}, [data-over=true]").first.wait_for()
+        if keyboard.locator(ASKED).count():
+            said.add(keyboard.locator("[role=log][aria-live=polite]").inner_text())
+            choose(keyboard)
+    assert len(said) > 6
+    expect(keyboard.get_by_role("dialog", name="Final scoring")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "marker"), [("orleans", "DP-PLAN"), ("johanna", "turn")])
+def test_a_round_by_keyboard(keyboard: Page, live: str, game: str, marker: str) -> None:
+    """Through everything that is asked until the first question of the round comes again."""
+    sit(keyboard, live, open_table(live, game), game)
+    line = keyboard.locator("section[data-decision]")
+    asked = []
+    while len(asked) < 3 or line.get_attribute("data-decision") != marker or asked[-1] == marker:
+        keyboard.locator(ASKED).wait_for()
+        asked.append(line.get_attribute("data-decision"))
+        choose(keyboard)
+        keyboard.locator(ASKED).wait_for()
+    assert asked[0] == marker
+    assert len(asked) < 60
