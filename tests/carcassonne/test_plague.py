@@ -1,0 +1,101 @@
+"""Where fleas may be laid and followers may flee, worked out from the rules alone and compared with what is
+offered in random games."""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+
+import pytest
+
+from bastide.carcassonne.state import CarcassonneState
+from bastide.carcassonne.tables import STEP
+from bastide.games import compile_ruleset
+from bastide.kernel import Match
+
+Squares = set[int]
+
+
+def region(foci: dict[int, int], chips: Squares) -> Squares:
+    """C-4.2.9.6-c, Q-4.2.9-3: the active foci and what hangs together with them, side by side."""
+    alive = set(foci)
+    while grown := {p + step for p in alive for step in STEP} & chips - alive:
+        alive |= grown
+    return alive
+
+
+def naive(state: CarcassonneState) -> set[tuple[str, int, int]]:
+    """C-4.2.9.2-b, C-4.2.9.2-c, C-4.2.9.4-e, C-4.2.9.5-d, C-4.2.9.7-e, C-4.2.9.8-a: each chip, each tile."""
+    plague = state.slices["plague"]
+    chips = set(plague.chips)
+    alive = region(plague.foci, chips)
+    sources = [-1] if plague.supply else sorted(chips - alive) or sorted(chips)
+    found = set()
+    for source in sources:
+        rest = region(plague.foci, chips - {source})
+        closed = chips | set(plague.foci) | plague.spared
+        beside = {p + step for p in rest for step in STEP} & set(state.board) - closed
+        found |= {("flea", source, place) for place in beside}
+    return found
+
+
+def contacts(state: CarcassonneState) -> dict[int, set[int]]:
+    """Which parts of tiles touch which: along a whole edge, or for meadows along half of one."""
+    touch: dict[tuple[int, int, str], int] = {}
+    for number in range(1, len(state.laid)):
+        place, (kind, quarter) = state.where[number], divmod(state.laid[number], 4)
+        for i, part in enumerate(state.tables.parts[kind]):
+            sides = 8 if part.kind == "field" else 4
+            for side in part.sides:
+                turned = (side + quarter * sides // 4) % sides
+                touch[place, turned, part.kind] = state.base[number] + i
+    found: dict[int, set[int]] = {}
+    for (place, side, kind), node in touch.items():
+        if kind == "field":
+            edge, half = divmod(side, 2)
+            there = (place + STEP[edge], (2 * edge + 4) % 8 + 1 - half, kind)
+        else:
+            there = (place + STEP[side], (side + 2) % 4, kind)
+        found.setdefault(node, set()).update({touch[there]} if there in touch else ())
+    return found
+
+
+def flights(state: CarcassonneState, seat: int) -> set[tuple[str, int, int, int]]:
+    """C-4.2.9.3-b to C-4.2.9.3-h: step by step over clean tiles, onto another one."""
+    plague = state.slices["plague"]
+    tile = {n: bisect_right(state.base, n, 1) - 1 for n in range(len(state.parent))}
+    touching = contacts(state)
+    found = set()
+    for start, figures in state.figures.items():
+        reached, todo = {start}, [start]
+        while todo:
+            onward = touching.get(todo.pop(), set()) - reached
+            onward = {n for n in onward if not {state.where[tile[n]]} & {*plague.chips, *plague.foci}}
+            reached |= onward
+            todo += onward
+        ends = {node for node in reached if tile[node] != tile[start]}
+        found |= {("flee", f, start, end) for f in figures if f & 7 == seat for end in ends}
+    return found if plague.number and not plague.fled else set()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_where_fleas_and_followers_may_go(seed: int) -> None:
+    """Q-4.2.9-10: also when taking a chip cuts others off; C-4.2.9.8-b: it is offered until it is done."""
+    ruleset = compile_ruleset("carcassonne", 2, ("base", "plague"), options={"startSeat": "A"})
+    match, rng = Match(ruleset, f"plague {seed}"), random.Random(seed)
+    moved = fled = 0
+    while not match.over:
+        state = match.state
+        seat = state.pending[0]
+        options = ruleset.options(state, seat)
+        if state.slices["plague"].due and ruleset.decision(state).name in ("D-FIGURE", "D-SPREAD"):
+            fleas = {option for option in options if option[0] == "flea"}
+            assert fleas == naive(state)
+            moved += any(option[1] >= 0 for option in fleas)
+        if ruleset.decision(state).name in ("D-PLACE", "D-FIGURE"):
+            flees = {option for option in options if option[0] == "flee"}
+            assert flees == flights(state, seat)
+            fled += bool(flees)
+        match.act(seat, rng.choice(options))
+    assert moved > 3
+    assert fled > 3
