@@ -22,7 +22,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from .. import __version__, games, text
-from ..kernel import SEATS, Problem, RecordProblem, parse, replay
+from ..kernel import SEATS, Ambiguous, Malformed, Problem, RecordProblem, Refused, parse, replay
 from . import art
 from .calls import (
     Branch,
@@ -312,7 +312,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
 
 
 def _problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
-    return _failed(STATUS.get(problem.code, 400), error(problem))
+    otherwise = 409 if isinstance(problem, Malformed | Ambiguous | Refused) else 400
+    return _failed(STATUS.get(problem.code, otherwise), error(problem))
 
 
 def _record_problem(request: AnyRequest, problem: RecordProblem) -> Response[bytes]:

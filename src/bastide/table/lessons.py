@@ -59,6 +59,11 @@ class WhyNot(Struct, frozen=True):
 
 MISSING = {404: ResponseSpec(ErrorInfo, description="not there", generate_examples=False)}
 
+UNREADABLE = {
+    400: ResponseSpec(ErrorInfo, description="bad input", generate_examples=False),
+    409: ResponseSpec(ErrorInfo, description="nothing that can be done here", generate_examples=False),
+}
+
 
 def _of(kind: type) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, description="as it is", generate_examples=False)} | MISSING
@@ -76,7 +81,7 @@ async def lesson_stop(request: AnyRequest, name: FromPath[str], line: FromPath[i
     return tagged(request, await asyncio.to_thread(_stop, name, line))
 
 
-@post("/api/lessons/{name:str}/{line:int}/why", status_code=HTTP_200_OK, responses=MISSING)
+@post("/api/lessons/{name:str}/{line:int}/why", status_code=HTTP_200_OK, responses=MISSING | UNREADABLE)
 async def lesson_why(name: FromPath[str], line: FromPath[int], data: JSONBody[Asked]) -> WhyNot:
     """Why something cannot be done there; null when it can."""
     return WhyNot(await asyncio.to_thread(lambda: why(_match(name, line), SEAT, data.action)))

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import games
 from .calls import Branch, ErrorInfo, Join, OpenRecord, OpenTable
+from .lessons import Asked
 
 REFERENCE = "#/components/schemas/{name}"
 TEXTS = {"type": "array", "items": {"type": "string"}}
@@ -46,7 +47,7 @@ RECORD = {
 
 class Description(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        taken = (OpenTable, Join, Branch, OpenRecord, ErrorInfo)
+        taken = (OpenTable, Join, Branch, OpenRecord, Asked, ErrorInfo)
         _, ours = msgspec.json.schema_components(taken, ref_template=REFERENCE)
         ours["OpenTable"]["properties"]["game"] = {"enum": list(games.PLACES)}
         ours["OpenRecord"]["properties"]["record"] = RECORD
