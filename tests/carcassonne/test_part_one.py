@@ -19,7 +19,10 @@ SETS = (
     *("river", "inns-cathedrals", "traders-builders", "king-robber", "cathars", "count", "princess-dragon"),
     *("river2", "tower", "games-quarterly", "abbey-mayor", "cult", "cult-siege-creativity"),
 )
-FILES = ("inns_cathedrals", "traders_builders", "king_robber", "cathars", "abbey_mayor", "count", "shrines")
+FILES = (
+    *("inns_cathedrals", "traders_builders", "king_robber", "cathars", "count", "shrines"),
+    *("abbey_mayor", "abbey", "barn", "wagon"),
+)
 SOURCE = Path(__file__).parents[2] / "src/bastide/carcassonne"
 
 

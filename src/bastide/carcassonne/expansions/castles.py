@@ -30,7 +30,7 @@ from ..notation import read_figure, read_square, write_figure
 from ..scoring import give_points, owners, value
 from ..state import CarcassonneState
 from ..tables import CASTLE, CITY, FIELD, STEP, WIDTH, xy
-from .abbey_mayor import barns_on
+from .barn import barns_on
 
 
 class Castles(Slice):
