@@ -28,7 +28,7 @@ def brought(sets: Sequence[str]) -> list[str]:
 def choice(rng: random.Random, part: str) -> dict[str, Any]:
     """Some boxes, now and then without an element or with a strange one, and some switches the other way."""
     pool = PARTS[part]
-    share = rng.choice((0.15, 0.4, 0.7))
+    share = rng.choice((0.1, 0.25, 0.6))
     sets = [name for name in pool if rng.random() < share or (name == "base" and rng.random() < 0.9)]
     if not {"base", "wheel"} & set(sets):
         sets.append("base")
@@ -46,8 +46,9 @@ def choice(rng: random.Random, part: str) -> dict[str, Any]:
     return {"seats": rng.randint(1, 6), "sets": sets, "elements": [*out, *strange], "options": values}
 
 
-def setup(number: int | str, part: str = "all", everything: bool = False) -> Setup:
-    """The set-up of a game follows from its number. A choice that cannot be played is drawn again."""
+def setup(number: int | str, part: str = "all", everything: bool = False, most: int = 99) -> Setup:
+    """The set-up of a game follows from its number. A choice that cannot be played is drawn again, and so is
+    one of more than `most` sets."""
     rng = random.Random(f"set-up {number}")
     if everything:
         return CATALOGUE.setup(rng.randint(2, 6), ["everything"])
@@ -55,7 +56,8 @@ def setup(number: int | str, part: str = "all", everything: bool = False) -> Set
         try:
             made = CATALOGUE.setup(**choice(rng, part))
             load("carcassonne").modules(made)
-            return made
+            if len(made.sets) <= most:
+                return made
         except SetupProblem:
             continue
 

@@ -74,8 +74,10 @@ class Scorer:
             self.told.append(node_of(data["at"]))
         elif event.type == "castle":
             self._castle(data["squares"], seat)
-        elif event.type in ("lay", "abbey") and self.later_part():
-            self.fresh.clear()
+        elif event.type in ("lay", "abbey"):
+            self.new_barns.clear()
+            if self.later_part():
+                self.fresh.clear()
         elif event.type == "place" and data["figure"] == "barn":
             self.new_barns.add(seat)
         elif event.type == "return" and event.rule != "C-4.6.10-a" and "part" in data:
