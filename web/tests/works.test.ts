@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flightOf, inTheAir, since, throwsOf } from '../src/games/carcassonne/happening';
+import { partsOf } from '../src/games/carcassonne/pictures.svelte';
 import { onTheBoard, modeOf, spotOf } from '../src/games/carcassonne/targets';
 import { cellOf, countersOf, rowsOf, SPACES } from '../src/games/carcassonne/track';
 import type { View } from '../src/games/carcassonne/view';
@@ -113,5 +114,17 @@ describe('what has just happened', () => {
     const log = [entry('draw'), entry('lay'), entry('roll', { face: 2, square: [3, 1] })];
     expect(flightOf(log, [1, 1])).toEqual({ face: 2, from: [1, 1], to: [3, 1] });
     expect(flightOf(log.slice(0, 2), [1, 1])).toBeNull();
+  });
+});
+
+describe('the pictures of tiles', () => {
+  it('carry only the definitions that they use, and what those use', () => {
+    const defs =
+      '<defs><style>.ca-m{fill:url(#ca-meadow)}</style><pattern id="ca-meadow"/><g id="ca-inn"><use href="#ca-house1"/></g></defs>' +
+      '<defs><g id="ca-house1"/><g id="ca-tree0"/></defs>';
+    const shared = partsOf(defs)('<use href="#ca-inn"/>');
+    for (const id of ['ca-meadow', 'ca-inn', 'ca-house1']) expect(shared).toContain(`id="${id}"`);
+    expect(shared).not.toContain('ca-tree0');
+    expect(shared).toContain('.ca-m{');
   });
 });

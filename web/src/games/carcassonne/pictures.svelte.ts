@@ -15,6 +15,7 @@ class Pictures {
   #urls = new SvelteMap<string, string>();
   #asked = new Set<string>();
   #queue: Promise<void> = Promise.resolve();
+  #shared: ((drawing: string) => string) | null = null;
 
   /** The picture of a turned tile, if it is painted and sharp enough at this scale. */
   url(tile: string, quarter: number, scale: number): string | undefined {
@@ -30,12 +31,34 @@ class Pictures {
     if (!art.sheet || !drawing || this.#asked.has(key)) return;
     this.#asked.add(key);
     const { defs, css } = art.sheet;
-    const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARP}" height="${SHARP}" viewBox="0 0 ${SIDE} ${SIDE}"><style>${css[theme]}</style>${defs}${drawing.under}${drawing.over}</svg>`;
     this.#queue = this.#queue.then(async () => {
+      this.#shared ??= partsOf(defs);
+      const body = drawing.under + drawing.over;
+      const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARP}" height="${SHARP}" viewBox="0 0 ${SIDE} ${SIDE}"><style>${css[theme]}</style>${this.#shared(body)}${body}</svg>`;
       const url = await paint(source).catch(() => null);
       if (url) this.#urls.set(key, url);
     });
   }
+}
+
+/** What a drawing needs of all definitions: a tile has few of them, and each picture is parsed by itself. */
+export function partsOf(defs: string): (drawing: string) => string {
+  const all = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, 'image/svg+xml');
+  const styles = [...all.querySelectorAll('style')].map((style) => style.outerHTML).join('');
+  const parts = new Map([...all.querySelectorAll('defs > [id]')].map((part) => [part.id, part.outerHTML]));
+  const mentioned = (text: string): string[] => [...text.matchAll(/#(ca-[\w-]+)/g)].map(([, id]) => id ?? '');
+  const always = mentioned(styles);
+  return (drawing) => {
+    const found = new Set<string>();
+    const todo = [...always, ...mentioned(drawing)];
+    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+      const part = parts.get(id);
+      if (part === undefined || found.has(id)) continue;
+      found.add(id);
+      todo.push(...mentioned(part));
+    }
+    return `<defs>${styles}${[...found].map((id) => parts.get(id)).join('')}</defs>`;
+  };
 }
 
 const keyOf = (tile: string, quarter: number, theme: Theme): string => `${theme}:${tile}:${quarter}`;
