@@ -121,9 +121,9 @@ def recompute(state: CarcassonneState) -> None:
     for place in plague.chips:
         plague.chips[place] = place in alive
     taken = plague.chips.keys() | plague.foci.keys()
-    plague.shut = sum(1 << state.board[place] for place in taken)
-    beside = {place + step for place in alive for step in STEP} & state.board.keys()
-    plague.near = sorted(p for p in beside - taken - plague.spared if not any(b(state, p) for b in BLOCKS))
+    plague.shut = sum([1 << state.board[place] for place in taken])
+    beside = ({place + step for place in alive for step in STEP} & state.board.keys()) - taken - plague.spared
+    plague.near = sorted([p for p in beside if not BLOCKS[0](state, p) and not BLOCKS[1](state, p)])
 
 
 def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
@@ -207,14 +207,13 @@ def guarded(state: CarcassonneState) -> list[int]:
 
 def cuts_nothing_off(source: int, active: set[int]) -> bool:
     """Whether what lies around a chip hangs together without it, as far as its eight neighbours show."""
-    ring = [source + d in active for d in RING]
-    return sum(ring[::2]) - sum(ring[i] and ring[i + 1] and ring[(i + 2) % 8] for i in range(0, 8, 2)) < 2
+    n, ne, e, se, s, sw, w, nw = [source + d in active for d in RING]
+    links = (n and ne and e) + (e and se and s) + (s and sw and w) + (w and nw and n)
+    return n + e + s + w - links < 2
 
 
-def without(state: CarcassonneState, source: int, active: set[int]) -> set[int]:
+def without(state: CarcassonneState, source: int) -> set[int]:
     """Q-4.2.9-10: what stays active when this chip is taken; it may cut others off."""
-    if cuts_nothing_off(source, active):
-        return active - {source}
     plague = state.slices["plague"]
     held = plague.chips.pop(source)
     rest = {place for focus in plague.foci for place in reached(state, focus)}
@@ -238,8 +237,12 @@ def spreads(state: CarcassonneState, seat: int) -> list[Action]:
     active = active_tiles(state)
     beside = {place: {place + step for step in STEP} & active for place in near}
     for source in chips:
-        rest = without(state, source, active)
-        found += [("flea", source, place) for place in near if not rest.isdisjoint(beside[place])]
+        if cuts_nothing_off(source, active):
+            lost = {source}
+            found += [("flea", source, place) for place in near if beside[place] != lost]
+        else:
+            rest = without(state, source)
+            found += [("flea", source, place) for place in near if not rest.isdisjoint(beside[place])]
     return found
 
 
@@ -301,8 +304,15 @@ def read_flea(state: CarcassonneState, seat: int, text: str) -> Action:
 
 
 def show_flea(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
-    x, y = xy(action[2])
-    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y}, "x": x, "y": y}
+    _, source, place = action
+    x, y = xy(place)
+    shown = {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y}, "x": x, "y": y}
+    if source == SUPPLY:
+        return shown
+    fx, fy = xy(source)
+    targets = [f"tile:{x},{y}", f"tile:{fx},{fy}"]
+    args = {"x": x, "y": y, "fx": fx, "fy": fy}
+    return {**shown, "label": "carcassonne-flea-from", "targets": targets, "args": args}
 
 
 # -- limits ------------------------------------------------------------------------------------------------

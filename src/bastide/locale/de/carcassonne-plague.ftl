@@ -30,3 +30,4 @@ carcassonne-refusal-flee-along-the-road = Ein Wegelagerer flieht auf seiner eige
 carcassonne-refusal-flee-within-the-meadow = Ein Bauer flieht auf seiner eigenen Wiese und über keine Straße.
 carcassonne-refusal-flee-within-the-city = Ein Ritter flieht in seiner eigenen Stadt.
 carcassonne-refusal-no-clean-way = Es gibt keinen Weg über Plättchen ohne Flöhe und Pestherde.
+carcassonne-flea-from = Floh von { $fx },{ $fy } nach { $x },{ $y }

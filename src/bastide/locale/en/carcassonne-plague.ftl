@@ -30,3 +30,4 @@ carcassonne-refusal-flee-along-the-road = A highwayman flees along his own road 
 carcassonne-refusal-flee-within-the-meadow = A farmer flees within his own meadow and crosses no road.
 carcassonne-refusal-flee-within-the-city = A knight flees within his own city.
 carcassonne-refusal-no-clean-way = There is no way past tiles without fleas and foci.
+carcassonne-flea-from = Flea from { $fx },{ $fy } to { $x },{ $y }

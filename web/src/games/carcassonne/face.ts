@@ -24,7 +24,7 @@ export const face: Face<Turn> = {
   Side,
   Supply,
   Stock,
-  controls: (turn) => turn.placing || turn.standing || turn.stage.busy,
+  controls: (turn) => turn.placing || turn.modes.length > 0 || turn.stage.busy,
   scores: (turn) => turn.view?.scores ?? {},
   left: (turn) => turn.view?.stock.left ?? null,
   categories: CATEGORIES,

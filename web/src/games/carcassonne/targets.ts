@@ -27,6 +27,9 @@ export function spotOf(option: Option): Spot | null {
   return target.startsWith('quarter:') ? { kind: 'quarter', name: target.slice(8) } : null;
 }
 
+/** What may be done beside the answer at almost any time: nobody is asked for it, it is only there to be taken up. */
+export const FREE = ['flee', 'flea', 'ransom'];
+
 /** These say in their arguments which figure is meant: it is chosen first, then the place. */
 const WITH_FIGURE = ['send', 'deploy', 'cap', 'crown'];
 

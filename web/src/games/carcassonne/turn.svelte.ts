@@ -5,7 +5,7 @@ import type { Table } from '../../lib/table.svelte';
 import { keyOf, type Square } from './board';
 import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
 import { Stage } from './stage.svelte';
-import { modeOf, onTheBoard, spotOf } from './targets';
+import { FREE, modeOf, onTheBoard, spotOf } from './targets';
 import type { Pair, View } from './view';
 import { wheelSquare } from './works';
 
@@ -28,9 +28,12 @@ export class Turn {
   modes: Option[] = $derived(
     this.#stands.filter((option, index, all) => all.findIndex((other) => modeOf(other) === modeOf(option)) === index),
   );
+  /** Whether there is something else to do than what is free at any time. */
+  free: boolean = $derived(this.options.some(({ verb }) => !FREE.includes(verb)));
   figure: string | null = $derived.by(() => {
     const modes = this.modes.map(modeOf);
-    return modes.find((mode) => mode === this.taken) ?? modes.find((mode) => mode === 'follower') ?? modes[0] ?? null;
+    const wanted = modes.find((mode) => mode === this.taken) ?? modes.find((mode) => mode === 'follower');
+    return wanted ?? modes.find((mode) => !FREE.includes(mode)) ?? (this.free ? null : (modes[0] ?? null));
   });
   stands: Option[] = $derived(this.#stands.filter((option) => modeOf(option) === this.figure));
   /** The one square that all of them are on: it is looked at from close by. */
@@ -72,7 +75,7 @@ export class Turn {
 
   /** The squares that other options than laying are about. */
   aims: string[] = $derived([
-    ...new Set(this.others.filter(({ verb }) => verb !== 'throw').flatMap((option) => option.targets.flatMap(squareOfTarget))),
+    ...new Set(this.others.filter(({ verb }) => verb !== 'throw' && !(this.free && FREE.includes(verb))).flatMap((option) => option.targets.flatMap(squareOfTarget))),
   ]);
   aimed: string | null = $derived.by(() => (this.aim !== null && this.aims.includes(this.aim) ? this.aim : null));
 
