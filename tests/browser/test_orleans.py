@@ -326,3 +326,13 @@ def test_a_round_begins_with_how_the_event_went(live: str, new_page: NewPage) ->
     assert player.play_until("DP-ACT") == "DP-ACT"
     page.locator("[data-place=castle] button.name").click()
     expect(page.get_by_text("O-P5-a").first).to_be_visible()
+
+
+def test_planning_between_phone_and_laptop(live: str, new_page: NewPage) -> None:
+    """O-P4-f: where the board has tabs but the page no sheet, the market stands below the places."""
+    page = new_page({"width": 1180, "height": 800})
+    player = open_position(page, live, {"phase": "planning"})
+    assert player.asked() == "DP-PLAN"
+    player.source("market:own-boatman").click()
+    player.space("farm_house.1").click()
+    expect(player.space("farm_house.1")).to_have_attribute("data-back", "")
