@@ -7,6 +7,7 @@ import random
 import pytest
 from play import random_match
 
+from bastide.bots import make
 from bastide.bots.carcassonne import value, weigher
 from bastide.games import compile_ruleset
 from bastide.kernel import Match
@@ -29,3 +30,16 @@ def test_what_is_remembered_is_what_would_be_found_again(preset: str) -> None:
             assert judge(after, seat) == pytest.approx(value(after, seat)), action
 
     random_match(compile_ruleset("carcassonne", 3, [preset]), 5, before=look)
+
+
+def test_a_tower_that_threatens_a_great_city_is_capped() -> None:
+    """C-4.4.6.2-a: somebody is given up so that the tower grows no more."""
+    given = {
+        "tiles": ["BA-04 0,-1 0", "BA-13 0,-2 180", "TW-02 0,1 0", "BA-24 1,0 0"],
+        "figures": ["A follower 0,-1 city N+E+S+W", "B follower 1,0 road E+W", "B follower 0,1 field"],
+        "towers": ["0,1 2"],
+    }
+    rules = compile_ruleset("carcassonne", 2, ["base", "tower"], options={"startSeat": "A"})
+    match = Match(rules, given=given, chance={"tile": ["BA-24"]})
+    match.act(0, "lay 2,0 0")
+    assert rules.write(match.state, make("greedy", 1).choose(match.view(0))).startswith("cap follower 0,1")

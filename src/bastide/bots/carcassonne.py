@@ -17,12 +17,14 @@ IN_HAND = (0.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.7)
 """What one more follower in the supply is worth, for the first, the second, … of them."""
 
 
-FAIRY = 3.0
-"""What the fairy beside an own follower is worth: a point a turn, and three when he scores."""
+FAIRY = 1.5
+"""What the fairy beside an own follower is worth: a point a turn, and three when he scores, if she stays."""
 PRISONER = 1.0
 """What a prisoner is worth to his captor: somebody may buy him back."""
-THREAT = 0.5
-"""What it costs to have a follower within reach of a tower that may still grow."""
+RISK = 0.3
+"""How likely a tower that may still grow takes the follower within its reach who has most to lose."""
+CAUGHT = 2.0
+"""What a captured follower costs besides his area."""
 BUILDER = 3.0
 """What a builder in an open area is worth: double turns."""
 GOOD = 2.0
@@ -58,9 +60,11 @@ def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: i
     prospects = [float(points) for points in state.score]
     if not state.over:
         early = min(1.0, tiles_to_come(state) / 40)
+        stakes: dict[tuple[int, int], float] = {}
         for root, figures in occupied(state).items():
             for owner, worth in remembered(state, root, figures, early, memo, known):
                 prospects[owner] += worth
+                stakes[root, owner] = worth
         for player in range(len(prospects)):
             prospects[player] += early * sum(IN_HAND[: followers_in_hand(state, player) + 1])
         if (fairy := state.slices.get("fairy")) and fairy.figure >= 0:
@@ -68,8 +72,8 @@ def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: i
         if towers := state.slices.get("tower"):
             for captor, _ in towers.prisoners:
                 prospects[captor] += PRISONER * early
-            for owner in threatened(state, towers):
-                prospects[owner] -= THREAT * early
+            for owner, loss in threatened(state, towers, stakes):
+                prospects[owner] -= RISK * early * (CAUGHT + loss)
         for player in range(len(prospects)):
             prospects[player] += early * at_hand(state, player)
         for builder in builders_at_work(state):
@@ -138,25 +142,30 @@ def at_hand(state: CarcassonneState, player: int) -> float:
     return worth
 
 
-def threatened(state: CarcassonneState, towers: Any) -> list[int]:
-    """The owner of each follower whom a tower will reach with its next piece, once for every such tower."""
+def threatened(
+    state: CarcassonneState, towers: Any, stakes: dict[tuple[int, int], float]
+) -> list[tuple[int, float]]:
+    """For every tower that may still grow: whose follower it will reach, and what he would lose."""
     if not any(towers.pieces):
         return []
-    open_towers = [
-        (state.where[number], height + 1)
-        for number, height in towers.height.items()
-        if number not in towers.ended
-    ]
     figures = kinds(state)
-    found = []
-    for node, figure in everyone(state):
-        if figures[figure >> 3].follower:
-            place = state.where[tile_of(state, node)]
-            for centre, reach in open_towers:
-                away = place - centre
-                near = abs(away) <= reach and place // WIDTH == centre // WIDTH
-                if near or (away % WIDTH == 0 and abs(away) <= reach * WIDTH):
-                    found.append(figure & 7)
+    within = [
+        (state.where[tile_of(state, node)], find(state, node) if node >= 0 else -1, figure & 7)
+        for node, figure in everyone(state)
+        if figures[figure >> 3].follower
+    ]
+    found: list[tuple[int, float]] = []
+    for number, height in towers.height.items():
+        if number in towers.ended:
+            continue
+        centre, reach = state.where[number], height + 1
+        losses: dict[int, float] = {}
+        for place, root, owner in within:
+            away = place - centre
+            near = abs(away) <= reach and place // WIDTH == centre // WIDTH
+            if near or (away % WIDTH == 0 and abs(away) <= reach * WIDTH):
+                losses[owner] = max(losses.get(owner, 0.0), stakes.get((root, owner), 0.0))
+        found += losses.items()
     return found
 
 
