@@ -1,14 +1,17 @@
-"""Johanna at the table in a real browser: a solo game, by what a person sees and clicks."""
+"""Johanna at the table in a real browser: whole games, by what a person sees and clicks."""
 
 from __future__ import annotations
 
 import datetime
+import json
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from bastide.games import compile_ruleset
 from bastide.johanna.game import daily_seed
+from bastide.kernel import parse, replay
 
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -66,9 +69,10 @@ class Player:
         tag = self.line.get_attribute("data-tag")
         number = self.answered[decision] = self.answered.get(decision, 0) + 1
         if decision == "turn":
-            self.page.locator("button.tile.can").first.click()
+            self.page.locator("button.tile.can").first.dispatch_event("click")
         elif decision == "bonus":
-            self.page.locator("aside [data-target^='queue:']:not(:disabled)").first.click()
+            waiting = self.page.locator("[data-target^='queue:']:not(:disabled)")
+            waiting.first.dispatch_event("click")
         elif number % 8 == 0:
             self.by_list()
         else:
@@ -99,7 +103,18 @@ class Player:
         raise AssertionError(f"no end in sight: {self.answered}")
 
 
+def open_with_bots(page: Page, live: str, bots: int) -> None:
+    """Anna at A, bots beside her; the browser keeps her seat as if it had opened the table."""
+    seats = [{"kind": "human", "name": "Anna"}, *([{"kind": "bot", "bot": "random"}] * bots)]
+    wish = {"game": "johanna", "sets": ["base"], "seats": seats, "seed": "browser"}
+    opened = page.request.post(f"{live}/api/tables", data=wish, headers={"origin": live}).json()
+    kept = [{"id": opened["table"], "game": "johanna", "tokens": opened["seats"], "seen": 1}]
+    page.add_init_script(f"localStorage.setItem('bastide.tables', JSON.stringify({json.dumps(kept)}))")
+    page.goto(f"{live}/table/{opened['table']}")
+
+
 def test_a_solo_game_to_the_end(new_page: NewPage, live: str) -> None:
+    """Her last turn stands beside the sheet with its rules; the final table has a column for her (J-L-47)."""
     page = new_page()
     open_solo(page, live)
     player = Player(page)
@@ -107,6 +122,58 @@ def test_a_solo_game_to_the_end(new_page: NewPage, live: str) -> None:
     expect(page.locator("[data-over=true]")).to_be_visible()
     expect(page.locator("aside .end")).to_contain_text("to")  # who has won, with both scores
     assert player.answered["turn"] >= 10
+    steps = page.locator("aside .steps li")
+    assert steps.count() >= 3
+    expect(steps.first).to_contain_text("J-L-13")
+    result = page.get_by_role("dialog")
+    expect(result.locator("thead")).to_contain_text("Johanna")
+    expect(result.locator("tr[data-category=tracks]")).to_contain_text("J-L-47")
+    expect(result.locator(".verdict")).to_contain_text("to")
+    with page.expect_download() as download:
+        result.locator("a[download]").click()
+    record = parse(download.value.path().read_text(encoding="utf-8"))
+    assert record.game == "johanna"
+    assert replay(record, compile_ruleset).fair is True
+
+
+def test_a_game_against_bots_to_the_end(new_page: NewPage, live: str) -> None:
+    page = new_page(locale="de-DE")
+    open_with_bots(page, live, 2)
+    player = Player(page)
+    player.play()
+    assert player.answered["turn"] >= 10
+    result = page.get_by_role("dialog")
+    expect(result.locator("thead th")).to_have_count(3)
+    totals = [int(cell.inner_text()) for cell in result.locator("tr.total td").all()]
+    shown = [int(card.inner_text()) for card in page.locator("aside .player .points").all()]
+    assert totals == shown
+    assert len(totals) == 3
+
+
+def test_the_sheets_of_the_others_are_one_tap_away(new_page: NewPage, live: str) -> None:
+    page = new_page()
+    open_with_bots(page, live, 2)
+    Player(page).asked()
+    page.locator("aside .player[data-seat=C] button.look").click()
+    expect(page.locator(".looked")).to_contain_text("C")
+    assert page.locator("path[data-target]").count() == 0  # nothing can be marked there
+    page.keyboard.press("Escape")
+    expect(page.locator(".looked")).to_have_count(0)
+
+
+def test_on_a_phone_her_turn_comes_to_the_front(new_page: NewPage, live: str) -> None:
+    page = new_page(PHONE, touch=True)
+    open_solo(page, live)
+    player = Player(page)
+    tabs = page.locator("[data-tab=johanna][aria-selected=true]")
+    for _ in range(12):
+        decision = player.asked()
+        if tabs.count():
+            break
+        player.answer(decision)
+    expect(page.locator(".steps li").first).to_contain_text("J-L-13")
+    page.locator(".answers .go").click()
+    expect(page.locator("[data-tab=map]")).to_have_attribute("aria-selected", "true")
 
 
 def test_pointing_at_a_route_shows_what_it_would_mark(new_page: NewPage, live: str) -> None:
@@ -128,15 +195,19 @@ def test_the_game_of_the_day(new_page: NewPage, live: str) -> None:
     expect(page.locator(".daily")).to_contain_text("Partie des Tages")
     expect(page.locator(".daily")).to_contain_text(datetime.datetime.now(datetime.UTC).date().isoformat())
     expect(page.locator("li[data-seat]")).to_have_count(1)
-    page.locator(".more [aria-expanded]").click()
-    expect(page.locator(".seed input")).to_have_value(daily_seed(datetime.datetime.now(datetime.UTC).date()))
+    page.get_by_role("textbox").first.fill("Anna")
+    with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/tables")) as sent:
+        page.locator("aside .open, .summary .open").first.click()
+    wish = sent.value.post_data_json
+    assert wish["seed"] == daily_seed(datetime.datetime.now(datetime.UTC).date())
+    assert len(wish["seats"]) == 1
 
 
 def test_the_sheet_in_tabs_on_a_phone(new_page: NewPage, live: str) -> None:
     page = new_page(PHONE, touch=True)
     open_solo(page, live)
-    for tab in ("stores", "places", "johanna", "map"):
-        page.locator(f"[data-tab={tab}]").tap()
+    for tab in ("stores", "track", "places", "johanna", "map"):
+        page.locator(f"[data-tab={tab}]").click()
         expect(page.locator(f"[data-tab={tab}]")).to_have_attribute("aria-selected", "true")
-    page.locator("button.tile.can").first.tap()
+    page.locator("button.tile.can").first.click()
     expect(page.locator("section[data-decision]")).not_to_have_attribute("data-decision", "turn")

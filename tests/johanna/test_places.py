@@ -131,6 +131,7 @@ def test_order_of_plus_effects(first: str) -> None:
         desk.do("good wine")
     assert desk.options == [f"plus {second}", "skip"]
     desk.do(f"plus {second}")
+    assert desk.events("plus")[0].data["because"] == "tile:scholar"  # and not the place before it
     if second == "advisor":
         desk.do("good wine")
     assert desk.asked == "action"

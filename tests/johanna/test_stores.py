@@ -287,6 +287,7 @@ def test_shields_from_left_to_right() -> None:
         desk.do("take boatman", "coin")
         assert desk.sheet("A")["shields"] == have + 1
         assert desk.scores()[0] == points + SHEETS.depot[have]
+        assert desk.events("shield")[0].data["because"] == "tile:boatman"
 
 
 def test_a_full_depot() -> None:

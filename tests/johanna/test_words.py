@@ -11,6 +11,7 @@ from play import random_match
 
 from bastide import text
 from bastide.games import compile_ruleset
+from bastide.johanna.printed import reconstructed
 from bastide.kernel import Ask
 
 LANGUAGES = ("en", "de")
@@ -28,6 +29,17 @@ def test_names_are_those_of_the_data(language: str) -> None:
     }
     for key, name in named.items():
         assert text.say(f"johanna-{key}", language) == name.by_language[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_reconstructed_is_said(language: str) -> None:
+    """The page about the rules has a sentence for every value that the rulebook's text leaves open."""
+    made = reconstructed(SHEETS)
+    assert {o.file for o in SHEETS.origins if o.word == "reconstruction"} <= {
+        f"data/{one['part']}.toml" for one in made
+    }
+    for one in made:
+        assert text.has(f"johanna-made-{one['part']}-{one['what']}", language), one
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,6 +58,7 @@ const printed: Printed = {
     'development:4': bonus('coin'),
     'deed:1': bonus('citizen', '', 1, true),
   },
+  reconstructed: [],
   johanna: { tracks: {}, scholar: [], depot: [[1]], levels: [1] },
 };
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import Ruleset
-from .sheets import Effect
+from .sheets import Effect, Sheets
 from .tables import Tables
 
 
@@ -91,12 +91,24 @@ def printed(ruleset: Ruleset) -> dict[str, Any]:
         },
         "tiers": {t.id: {"cost": t.cost} for t in sheets.places.tiers},
         "bonuses": bonuses,
-        "reconstructed": sorted(
-            f"{origin.file}: {origin.about}"
-            for origin in sheets.origins
-            if origin.word in ("reconstruction", "inferred")
-        ),
+        "reconstructed": reconstructed(sheets),
     }
+
+
+def reconstructed(sheets: Sheets) -> list[dict[str, Any]]:
+    """What the rulebook's text does not say: by part of the sheet and by what it is about, with the entries.
+
+    Each has a sentence of its own, `johanna-made-<part>-<what>`.
+    """
+    found: dict[tuple[str, str, str], list[str]] = {}
+    for origin in sheets.origins:
+        if origin.word in ("reconstruction", "inferred"):
+            part = origin.file.removeprefix("data/").removesuffix(".toml")
+            block, *rest = origin.about.replace(" ", ".").split(".")
+            field = [word for word in rest[-1:] if not word.isdigit()]
+            entries = found.setdefault((part, "-".join([block, *field]), origin.word), [])
+            entries += rest[: len(rest) - len(field)]
+    return [{"part": part, "what": what, "word": word, "of": of} for (part, what, word), of in found.items()]
 
 
 def _effect(effect: Effect) -> dict[str, Any]:

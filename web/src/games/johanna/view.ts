@@ -129,6 +129,7 @@ export interface Printed {
   places: Record<string, { name: Texts; tier: string; kind: string; person: string | null; effect: Effect[]; rules: string[] }>;
   tiers: Record<string, { cost: number }>;
   bonuses: Record<string, PrintedBonus>;
+  reconstructed: { part: string; what: string; word: string; of: string[] }[];
   johanna: { tracks: Record<string, number[]>; scholar: string[]; depot: number[][]; levels: number[] };
 }
 
