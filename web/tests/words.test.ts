@@ -25,6 +25,8 @@ const differing = (one: string[], other: string[]): string[] => [
 const FAMILIES = [
   ...SEATS.map((seat) => `seat-look-${seat}`),
   ...HOUSE.flatMap((game) => ['', '-meta', '-line', '-extra'].map((part) => `game-${game}${part}`)),
+  ...HOUSE.map((game) => `rules-made-${game}`),
+  ...['sets', 'elements', 'rules', 'table'].map((tab) => `new-tab-${tab}`),
   ...['scholar', 'knight', 'monk'].flatMap((person) => [`virtue-${person}`, `virtue-${person}-help`]),
   ...EMOTES.map((emote) => `emote-${emote}`),
   ...['random', 'greedy'].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-help`]),

@@ -74,7 +74,7 @@ export class Lesson {
       this.#tell(right ? { type: 'answer', id: said.id, ok: true } : { type: 'answer', id: said.id, ok: false, error });
       if (right) await this.go(this.index + 1);
     } else if (said.type === 'why') {
-      const refusal = await api.lessonWhy(this.info.name, this.stop?.line ?? 0, said.action).catch(() => REFUSED('unreachable'));
+      const refusal = await api.lessonWhy(this.info.name, this.stop?.line ?? 0, said.action).catch((error: unknown) => (error instanceof api.Refused ? error.problem : REFUSED('unreachable')));
       this.#tell({ type: 'answer', id: said.id, ok: true, refusal });
     } else {
       this.#tell({ type: 'answer', id: said.id, ok: false, error: REFUSED('lesson-other') });

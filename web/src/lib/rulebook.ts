@@ -8,14 +8,15 @@ export interface Module {
   playable: boolean;
 }
 
-/** The modules, those that can be played first and in their order. */
+/** The modules, those that can be chosen for a table first and in their order, the others as the book has them. */
 export function modulesOf(rules: Rule[], built: string[]): Module[] {
   const counts = new Map<string, number>();
   for (const { module } of rules) counts.set(module, (counts.get(module) ?? 0) + 1);
-  const rank = (name: string) => (built.includes(name) ? built.indexOf(name) : built.length);
+  const order = [...counts.keys()];
+  const rank = (name: string) => (built.includes(name) ? built.indexOf(name) : built.length + order.indexOf(name));
   return [...counts]
     .map(([name, count]) => ({ name, count, playable: built.includes(name) }))
-    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name));
+    .sort((a, b) => rank(a.name) - rank(b.name));
 }
 
 export interface Chapter {
@@ -42,10 +43,11 @@ export function chaptersOf(rules: Rule[]): Chapter[] {
 const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const wordsOf = (words: string): string[] => fold(words).split(/\s+/).filter(Boolean);
 
-/** The rules in which all words occur, in their text or their ID. */
-export function matching(rules: Rule[], words: string, language: Language): Rule[] {
+/** The rules in which all words occur, in their text or their ID; of one kind only, if it is named. */
+export function matching(rules: Rule[], words: string, language: Language, tag = ''): Rule[] {
   const wanted = wordsOf(words);
   return rules.filter((rule) => {
+    if (tag && !rule.tags.includes(tag)) return false;
     const text = fold(`${rule.id} ${pick(rule.texts, language)}`);
     return wanted.every((word) => text.includes(word));
   });

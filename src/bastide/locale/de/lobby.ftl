@@ -74,3 +74,15 @@ refusal-lesson-read = Lies erst weiter: Hier hat die Lektion etwas zu sagen.
 refusal-lesson-over = Die Lektion ist zu Ende. Spiele jetzt eine eigene Partie.
 refusal-no-such-lesson = So eine Lektion gibt es nicht.
 bot-teacher = zeigt, wie es geht
+
+## Regeln
+
+rules-kind = Art der Regel
+rules-kind-all = Alle Regeln
+rule-tag-edition = je nach Ausgabe verschieden
+rule-tag-decision = was wann gefragt wird
+rules-made = Was eine Rekonstruktion ist
+rules-made-help = Die Abbildungen der Regelhefte lagen nicht vor. Was sie zeigten, steht als Daten mit Quelle da; wo keine öffentliche Quelle einen Wert hatte, haben wir einen gesetzt, der zu allem passt, was die Regeln sagen.
+rules-made-carcassonne = Bei Carcassonne sind das: das 72. Plättchen des Schicksalsrads; wie ein Schuss mit dem Katapult streut, denn das hölzerne ist ein Geschicklichkeitsspiel; die Seiten des Flugwürfels, 1, 2 und 3 gleich häufig. Die Plättchen des Schicksalsrads und der Räuber stammen aus nur einer Quelle.
+rules-made-orleans = Bei Orléans sind das: der Wert des Münzvorrats in den Ausgaben B und C, das Aktionsfeld des Badehauses und wie die Sanduhrkarten der Ausgabe A nach Buchstaben aufgeteilt sind.
+rules-made-johanna = Bei Johanna sind das: wie viele Plättchen es von jeder Person gibt, die Wege der Karte und was sie bringen, die Reihenfolge der Boni, das Depot, die Entwicklungsleiste, die Personen auf Orten und Werken und die Solokarten. Namen und Wirkungen der Orte, die Teile des Blatts und alle Abläufe sind die des Regelhefts.

@@ -74,3 +74,15 @@ refusal-lesson-read = Read on first: the lesson has something to say here.
 refusal-lesson-over = The lesson is over. Play a game of your own now.
 refusal-no-such-lesson = There is no such lesson.
 bot-teacher = shows how it is done
+
+## Rules
+
+rules-kind = Kind of rule
+rules-kind-all = All rules
+rule-tag-edition = differs by edition
+rule-tag-decision = what is asked, and when
+rules-made = What is a reconstruction
+rules-made-help = The rulebooks’ pictures were not at hand. What they showed is written down as data with its source; where no public source had a value, we made one that fits everything the rules say.
+rules-made-carcassonne = In Carcassonne these are: the 72nd tile of the Wheel of Fortune; how a shot of the catapult scatters, since the wooden one is a game of skill; the faces of the flight die, 1, 2 and 3 being equally likely. The tiles of the Wheel and of the Robbers come from one source only.
+rules-made-orleans = In Orléans these are: the value of the coin supply in the editions B and C, the action space of the Bathhouse, and how the hour glass cards of edition A are divided by letter.
+rules-made-johanna = In Johanna these are: how many tiles there are of each person, the routes of the map and their rewards, the order of bonuses, the depot, the development track, the persons on places and deeds, and the solo deck. The names and effects of the places, the parts of the sheet and all procedures are the rulebook’s.
