@@ -38,6 +38,10 @@ from bastide.kernel import parse, replay
 GAMES = ("carcassonne", "johanna", "orleans")
 TOGETHER = 10
 KILLS = 3
+BETWEEN = (20, 200)
+"""Actions from the start of the server to its death."""
+MOST_SECONDS = 30.0
+"""So long it lives at most."""
 UNDOES = 0.1
 """How often somebody takes an action back where that is possible."""
 PATIENCE = 300.0
@@ -106,7 +110,7 @@ class Run:
             games = [await self.open(http, first + n) for n in range(number)]
         for _ in range(KILLS):
             playing = [asyncio.create_task(self.play(game)) for game in games if not game.over]
-            await asyncio.sleep(self.rng.uniform(0.5, 3.0))
+            await self.some_play(self.rng.randint(*BETWEEN))
             self.house.kill()
             self.figures["kills"] += 1
             await asyncio.gather(*playing)
@@ -118,6 +122,13 @@ class Run:
             for game in games:
                 await self.replayed(http, game)
         self.house.kill()
+
+    async def some_play(self, actions: int) -> None:
+        """Wait until so many actions were accepted, and then for some part of the next one."""
+        until, goal = time.monotonic() + MOST_SECONDS, self.figures["actions accepted"] + actions
+        while self.figures["actions accepted"] < goal and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(self.rng.uniform(0.0, 0.03))
 
     async def open(self, http: httpx.AsyncClient, number: int) -> Game:
         kind = GAMES[number % len(GAMES)]

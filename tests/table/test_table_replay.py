@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from table.house import House, Page
 
+from bastide import games
 from bastide.bots import make
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, record_of, replay
@@ -248,3 +249,32 @@ def test_what_a_page_may_not_ask(house: House) -> None:
     assert there.refused(type="look", move=0) == "not-running"
     assert there.refused(type="hint", seat="A") == "not-running"
     assert there.refused(type="look", move=-1) == "bad-message"
+
+
+def test_the_past_hides_what_was_hidden(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a game runs, no step of it shows a seat more than it saw; branches are not to be had."""
+    monkeypatch.setitem(games.PLACES, "hidden", "table.hidden")
+    games.load.cache_clear()
+    table, tokens = house.open("human", "human", game="hidden")
+    a, b = (house.page(table, {seat: tokens[seat]}) for seat in "AB")
+    spectator = house.page(table)
+    assert a.act("A", "choose 3")["ok"]
+    assert b.act("B", "choose 1")["ok"]
+    assert a.act("A", "choose 2")["ok"]
+    now = a.update["moves"]
+    for move in range(now + 1):
+        seen = b.ask(type="look", move=move, seat="B")["position"]
+        assert set(seen["view"]) == {"round", "chosen"}
+        assert seen["view"]["chosen"] in (0, 1)
+        assert set(spectator.ask(type="look", move=move)["position"]["view"]) == {"round"}
+        assert b.refused(type="look", move=move, seat="A") == "not-your-seat"
+    assert a.ask(type="look", move=now, seat="A")["position"]["view"]["chosen"] == 2
+    body = {"move": now, "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    answer = house.http.post(f"/api/tables/{table}/branch", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-yet")
+    both = house.page(table, tokens)
+    while not both.update["over"]:
+        seat = next(iter(both.mine))
+        options = [option["text"] for option in both.mine[seat]["options"]]
+        assert both.act(seat, "ready" if "ready" in options else "choose 1")["ok"]
+    assert "card" in spectator.ask(type="look", move=0, seat="A")["position"]["view"]

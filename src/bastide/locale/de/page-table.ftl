@@ -54,7 +54,11 @@ takeback-own =
        *[other] Du bittest darum, deine letzte Handlung und alles danach zurückzunehmen. { $names } müssen zustimmen.
     }
 takeback-ask = { $name } möchte die letzte Handlung und alles danach zurücknehmen.
-takeback-wait = { $name } möchte die letzte Handlung zurücknehmen. { $names } entscheiden.
+takeback-wait =
+    { $count ->
+        [one] { $name } möchte die letzte Handlung zurücknehmen. { $names } entscheidet.
+       *[other] { $name } möchte die letzte Handlung zurücknehmen. { $names } entscheiden.
+    }
 takeback-agree = Zustimmen
 takeback-decline = Ablehnen
 takeback-withdraw = Zurückziehen

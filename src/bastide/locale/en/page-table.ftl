@@ -54,7 +54,11 @@ takeback-own =
        *[other] You ask to take your last action back, and what followed. { $names } have to agree.
     }
 takeback-ask = { $name } asks to take the last action back, and what followed.
-takeback-wait = { $name } asks to take the last action back. { $names } will decide.
+takeback-wait =
+    { $count ->
+        [one] { $name } asks to take the last action back. { $names } decides.
+       *[other] { $name } asks to take the last action back. { $names } decide.
+    }
 takeback-agree = Agree
 takeback-decline = Decline
 takeback-withdraw = Withdraw
