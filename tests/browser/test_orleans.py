@@ -336,3 +336,14 @@ def test_planning_between_phone_and_laptop(live: str, new_page: NewPage) -> None
     player.source("market:own-boatman").click()
     player.space("farm_house.1").click()
     expect(player.space("farm_house.1")).to_have_attribute("data-back", "")
+
+
+def test_a_place_is_completed_at_once(live: str, new_page: NewPage) -> None:
+    """O-P4-j: a tap on a place, then one button for all that it lacks and the market has."""
+    page = new_page()
+    player = open_position(page, live, {"phase": "planning"})
+    assert player.asked() == "DP-PLAN"
+    page.locator("[data-place=farm_house] button.name").click()
+    page.locator("[data-complete]").click()
+    expect(page.locator("[data-back]")).to_have_count(2)
+    expect(page.locator("[data-place=farm_house].ready")).to_have_count(1)

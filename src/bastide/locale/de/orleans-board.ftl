@@ -99,6 +99,7 @@ orleans-board-rounds = von { $rounds }
 orleans-board-event = Das Ereignis dieser Runde
 orleans-board-last-event = Das letzte Ereignis
 orleans-board-face-down = Noch verdeckt
+orleans-board-fill = Ganz besetzen: { $place }
 orleans-board-planned-button = Fertig
 orleans-board-choose = Auf dem Brett wählen
 orleans-board-confirm =

@@ -99,6 +99,7 @@ orleans-board-rounds = of { $rounds }
 orleans-board-event = The event of this round
 orleans-board-last-event = The last event
 orleans-board-face-down = Still face down
+orleans-board-fill = Complete: { $place }
 orleans-board-planned-button = I am ready
 orleans-board-choose = Choose on the board
 orleans-board-confirm =

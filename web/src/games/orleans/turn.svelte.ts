@@ -2,9 +2,9 @@
 import { askedSeat } from '../../lib/decision';
 import type { LogEntry, Option, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
-import { followerOf, movesOf, sourcesAt, sourcesFor, spaceAt, TECHNOLOGY, type Moves, type Source } from './planning';
+import { completing, followerOf, movesOf, named, sourcesAt, sourcesFor, spaceAt, TECHNOLOGY, type Moves, type Source } from './planning';
 import { lastEvent } from './rounds';
-import type { Player, View } from './view';
+import { placeOf, type Player, type View } from './view';
 
 export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
 export type Tab = 'board' | 'map' | 'tracks' | 'deeds' | 'others';
@@ -172,6 +172,23 @@ export class Turn {
   answersPlace(place: string): boolean {
     if (this.lifted) return spaceAt(this.moves, this.lifted, place) !== null;
     return this.moves.others.has(`place:${place}`) || sourcesAt(this.moves, place).length > 0 || this.decision === 'DP-ACT';
+  }
+
+  /** The plan that completes the place that was tapped, if the market can. */
+  get completion(): { place: string; text: string } | null {
+    const place = this.player?.places.find((one) => this.aimed !== null && one.id === placeOf(this.aimed));
+    const free = place?.spaces.filter((space) => space.has === null) ?? [];
+    if (!place || this.decision !== 'DP-PLAN' || free.some((space) => space.needs === 'any')) return null;
+    const puts = completing(this.moves, place.id, free.map((one) => one.space), this.player?.market ?? {});
+    if (!puts) return null;
+    return { place: place.id, text: `plan ${puts.map((put) => `${named(put, 'market')}@${named(put, 'space')}`).join(', ')}` };
+  }
+
+  async complete(): Promise<void> {
+    const plan = this.completion;
+    if (this.seat === null || this.table.busy || !plan) return;
+    this.heard();
+    if (await this.table.act(this.seat, plan.text)) this.shake(plan.place);
   }
 
   #aim(where: string, fitting: Source[]): void {
