@@ -23,7 +23,6 @@ from litestar.status_codes import HTTP_200_OK
 
 from .. import __version__, games, text
 from ..kernel import SEATS, Ambiguous, Malformed, Problem, RecordProblem, Refused, parse, replay
-from . import art
 from .calls import (
     Branch,
     Checked,
@@ -38,13 +37,14 @@ from .calls import (
     RuleInfo,
 )
 from .conversation import Socket, converse
+from .drawings import ROUTES as DRAWINGS
 from .lessons import ROUTES as LESSON_ROUTES
 from .lobby import Tables
 from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
 from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, TableInfo, encode, error
-from .responses import A_WHILE, AnyRequest, tagged
+from .responses import AnyRequest, tagged
 from .storage import Storage, prepare
 
 log = logging.getLogger("bastide.table")
@@ -154,50 +154,6 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]
         raise Problem("no-such-language", f"There is no language {language!r}; there are {known}.")
     source = await asyncio.to_thread(text.source, language)
     return tagged(request, source.encode(), "text/plain")
-
-
-@get("/api/carcassonne/art", responses=_content(dict[str, Any]))
-async def art_sheet(request: AnyRequest) -> Response[bytes]:
-    """What all tiles share, and the figures."""
-    return tagged(request, await asyncio.to_thread(_sheet), keep=A_WHILE)
-
-
-@get("/api/carcassonne/art/{tile:str}", responses=_content(dict[str, Any]) | _errors(404))
-async def art_tile(request: AnyRequest, tile: FromPath[str]) -> Response[bytes]:
-    """A tile in its four turns."""
-    return tagged(request, await asyncio.to_thread(_tile, tile), keep=A_WHILE)
-
-
-@get("/api/orleans/board", responses=_content(dict[str, Any]))
-async def orleans_board(request: AnyRequest) -> Response[bytes]:
-    """What is printed on the boards and pieces of Orléans, for drawing."""
-    return tagged(request, await asyncio.to_thread(_orleans_board), keep=A_WHILE)
-
-
-@get("/api/johanna/sheet", responses=_content(dict[str, Any]))
-async def johanna_sheet(request: AnyRequest) -> Response[bytes]:
-    """What is printed on the sheet of Johanna, for drawing."""
-    return tagged(request, await asyncio.to_thread(_johanna_sheet), keep=A_WHILE)
-
-
-@cache
-def _sheet() -> bytes:
-    return encode(art.sheet())
-
-
-@cache  # only what is drawn is kept: an unknown tile raises
-def _tile(tile: str) -> bytes:
-    return encode(art.tile(tile))
-
-
-@cache
-def _orleans_board() -> bytes:
-    return encode(art.orleans_board())
-
-
-@cache
-def _johanna_sheet() -> bytes:
-    return encode(art.johanna_sheet())
 
 
 # -- tables --------------------------------------------------------------------------------------------------
@@ -382,10 +338,7 @@ def create_app(
             all_games,
             rules,
             texts,
-            art_sheet,
-            art_tile,
-            orleans_board,
-            johanna_sheet,
+            *DRAWINGS,
             open_table,
             running_tables,
             table_info,

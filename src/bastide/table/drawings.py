@@ -1,0 +1,66 @@
+"""What pages draw the games with: tiles and figures, boards and sheets. Made once, and kept by browsers."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any
+
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath
+
+from . import art
+from .calls import ErrorInfo
+from .protocol import encode
+from .responses import A_WHILE, AnyRequest, tagged
+
+DRAWN = {200: ResponseSpec(dict[str, Any], description="as it is", generate_examples=False)}
+MISSING = {404: ResponseSpec(ErrorInfo, description="not there", generate_examples=False)}
+
+
+@get("/api/carcassonne/art", responses=DRAWN)
+async def art_sheet(request: AnyRequest) -> Response[bytes]:
+    """What all tiles share, and the figures."""
+    return tagged(request, await asyncio.to_thread(_sheet), keep=A_WHILE)
+
+
+@get("/api/carcassonne/art/{tile:str}", responses=DRAWN | MISSING)
+async def art_tile(request: AnyRequest, tile: FromPath[str]) -> Response[bytes]:
+    """A tile in its four turns."""
+    return tagged(request, await asyncio.to_thread(_tile, tile), keep=A_WHILE)
+
+
+@get("/api/orleans/board", responses=DRAWN)
+async def orleans_board(request: AnyRequest) -> Response[bytes]:
+    """What is printed on the boards and pieces of Orléans, for drawing."""
+    return tagged(request, await asyncio.to_thread(_orleans_board), keep=A_WHILE)
+
+
+@get("/api/johanna/sheet", responses=DRAWN)
+async def johanna_sheet(request: AnyRequest) -> Response[bytes]:
+    """What is printed on the sheet of Johanna, for drawing."""
+    return tagged(request, await asyncio.to_thread(_johanna_sheet), keep=A_WHILE)
+
+
+@cache
+def _sheet() -> bytes:
+    return encode(art.sheet())
+
+
+@cache  # only what is drawn is kept: an unknown tile raises
+def _tile(tile: str) -> bytes:
+    return encode(art.tile(tile))
+
+
+@cache
+def _orleans_board() -> bytes:
+    return encode(art.orleans_board())
+
+
+@cache
+def _johanna_sheet() -> bytes:
+    return encode(art.johanna_sheet())
+
+
+ROUTES = [art_sheet, art_tile, orleans_board, johanna_sheet]
