@@ -93,14 +93,14 @@ def test_the_house(page: Page, live: str) -> None:
     page.locator(".rules li").first.wait_for()
     assert faults(page) == []
     page.goto(f"{live}/learn/johanna")
-    page.locator("main svg").first.wait_for()
+    page.locator("main svg:visible").first.wait_for()
     assert faults(page) == []
 
 
 @pytest.mark.parametrize("game", PLACES)
 def test_the_tables(page: Page, live: str, game: str) -> None:
     sit(page, live, open_table(live, game), game)
-    page.locator("main svg").first.wait_for()
+    page.locator("main svg:visible").first.wait_for()
     assert faults(page) == []
     for step in range(5):
         page.locator(ASKED).wait_for()
@@ -145,16 +145,17 @@ def test_a_game_of_carcassonne_to_its_end_by_keyboard(keyboard: Page, live: str)
     expect(keyboard.get_by_role("dialog", name="Final scoring")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "marker"), [("orleans", "DP-PLAN"), ("johanna", "turn")])
-def test_a_round_by_keyboard(keyboard: Page, live: str, game: str, marker: str) -> None:
-    """Through everything that is asked until the first question of the round comes again."""
+@pytest.mark.parametrize(("game", "marker", "first"), [("orleans", "DP-PLAN", 4), ("johanna", "turn", 60)])
+def test_a_round_by_keyboard(keyboard: Page, live: str, game: str, marker: str, first: int) -> None:
+    """Through everything that is asked until the first question of the round comes again. So many times the
+    first option is chosen, then the last, which is the way out: planned, passed."""
     sit(keyboard, live, open_table(live, game), game)
     line = keyboard.locator("section[data-decision]")
     asked = []
     while len(asked) < 3 or line.get_attribute("data-decision") != marker or asked[-1] == marker:
         keyboard.locator(ASKED).wait_for()
         asked.append(line.get_attribute("data-decision"))
-        choose(keyboard)
+        choose(keyboard, down=0 if len(asked) <= first else 30)
         keyboard.locator(ASKED).wait_for()
     assert asked[0] == marker
     assert len(asked) < 60
