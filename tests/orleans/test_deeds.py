@@ -208,6 +208,14 @@ def test_storing() -> None:
     assert asked(match)[1] == "DP-PLAN"
 
 
+def test_who_is_not_planned_stays_on_the_tower() -> None:
+    """O-L-19i: through planning, actions and event into the next round."""
+    mine = TOWER | {"market": [], "tower": ["monk", "knight"]}
+    match = at("planning", "A done", "B done", "A pass", A=mine, chance={"hour": ["income"]})
+    assert table(match)["round"] == 2
+    assert player(match)["tower"] == {"monk": 1, "knight": 1}
+
+
 def test_the_market_must_not_be_overfull() -> None:
     """O-P3-d, O-L-19b: who drew more than the market holds stores."""
     mine = TOWER | {"market": {"farmer": 7}, "bag": {"monk": 8}}
