@@ -151,6 +151,7 @@ def test_motion_can_be_switched_off(live: str, browser: Browser) -> None:
     context = browser.new_context(reduced_motion="no-preference")
     page = context.new_page()
     page.goto(live)
+    page.get_by_role("checkbox", name="Motion").wait_for()
     motion = "getComputedStyle(document.querySelector('.btn')).transitionProperty"
     assert page.evaluate(motion) != "none"
     page.get_by_role("checkbox", name="Motion").uncheck()
