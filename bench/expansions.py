@@ -63,10 +63,10 @@ def turn_costs(ruleset: Ruleset, games: int) -> dict[int, float]:
     return {number: 1e6 * spent[number] / made[number] for number in SIZES if made[number]}
 
 
-def largest_state(ruleset: Ruleset, seed: int = 7) -> int:
-    """The bytes of a state near the end of a game."""
+def state_sizes(ruleset: Ruleset, seed: int = 7) -> tuple[int, int]:
+    """The bytes of a state in the middle of a game and near its end."""
     whole = playout(ruleset, seed)[1]
-    return size(playout(ruleset, seed, whole - 5)[0])
+    return size(playout(ruleset, seed, whole // 2)[0]), size(playout(ruleset, seed, whole - 5)[0])
 
 
 def expansions(seconds: float) -> dict[str, float]:
@@ -79,7 +79,9 @@ def expansions(seconds: float) -> dict[str, float]:
         found[f"decision at {number} tiles, us"] = cost
     found["decision at 250 / at 150 tiles"] = costs[250] / costs[150]
     six = compile_ruleset("carcassonne", 6, ["everything"])
-    found["state of everything for six, bytes (goal <= 120000)"] = largest_state(six)
+    middle, end = state_sizes(six)
+    found["state of everything for six, bytes (goal <= 120000)"] = middle
+    found["the same near the end of the game"] = end
     return found
 
 

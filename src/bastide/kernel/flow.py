@@ -41,6 +41,8 @@ class Limit:
     """Asked once for a decision: whether the limit matters at all now. It saves asking for every option."""
     built_in: bool = False
     """Whether no option breaks it anyway; then it only explains a refusal."""
+    sift: Callable[[Any, int, Sequence[Action]], Sequence[Action]] | None = None
+    """What is left of many options at once, where that is quicker than to ask for each of them."""
 
     def covers(self, verb: str) -> bool:
         return not self.verbs or verb in self.verbs
@@ -140,7 +142,10 @@ class Ask(Step):
             if not found:
                 continue
             for limit in limits:
-                if limit.covers(verb.name):
+                if found and limit.covers(verb.name):
+                    if limit.sift is not None:
+                        found = limit.sift(state, seat, found)
+                        continue
                     forbids = limit.forbids
                     found = [o for o in found if not forbids(state, seat, o)]
             options += found

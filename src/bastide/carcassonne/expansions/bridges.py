@@ -79,7 +79,8 @@ def fixes(turns: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> Fixe
 
 
 def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]]:
-    limits = bridge_limits(crossed)
+    # what `Fixes` cannot know of a bridge on the neighbour's tile; one on the tile itself lies free
+    limits = [limit.forbids for limit in bridge_limits(crossed) if limit.code in NOT_SEEN]
 
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.2-e: the places where the tile fits if a bridge continues a road."""
@@ -90,13 +91,18 @@ def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]
         found = []
         for place, code in state.slots.items():
             for quarter, edge, axis in table[code]:
-                site = place if edge < 0 else place + STEP[edge]
-                action = ("lay", place, quarter, site, axis)
-                if not any(limit.forbids(state, seat, action) for limit in limits):
+                if edge < 0:
+                    found.append(("lay", place, quarter, place, axis))
+                    continue
+                action = ("lay", place, quarter, place + STEP[edge], axis)
+                if not any(forbids(state, seat, action) for forbids in limits):
                     found.append(action)
         return found
 
     return options
+
+
+NOT_SEEN = {"bridge-not-on-meadow", "bridge-there", "bridge-runs-into-land"}
 
 
 def shown(state: CarcassonneState, action: Action, place: int, edge: int) -> int:

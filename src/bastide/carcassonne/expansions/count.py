@@ -162,7 +162,7 @@ def before_the_end(state: CarcassonneState) -> None:
     """F05, Q-4.6.2.4-5: meadow by meadow; the player of the last turn, now to the right, is last.
 
     Q-4.6.2.4-10: onto no meadow with a barn. A meadow without a city is worth nothing and left out."""
-    if state.slices["count"].inside:
+    if any(quarter == MARKET for quarter, _ in state.slices["count"].inside):
         roots = {find(state, node) for node in range(len(state.parent)) if state.kind[node] == FIELD}
         open_to = [r for r in roots if cities_at(state, r) and not _has_barn(state, r)]
         line_up(state, in_order(state, open_to), state.turn)

@@ -61,34 +61,39 @@ def goals(state: CarcassonneState, start: int) -> tuple[int, list[int]]:
 
 def follow_road(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
     """A road also leads over bridges, through tunnels and across lakes (Q-4.2.9-9)."""
-    found = [(tile_of(state, start), start)]
-    seen = {start}
-    for number, node in found:  # grows while we walk along it
-        nodes = [meets for edge in edges(state, number, node) for meets in across(state, number, edge)]
-        for name in ("passage", "crossing"):
-            for hook in state.ruleset.hooks.get(name, ()):
-                nodes += hook(state, node)
-        for there in nodes:
-            tile = tile_of(state, there)
-            if there not in seen and state.where[tile] not in closed:
-                seen.add(there)
-                found.append((tile, there))
+    hooks = [hook for name in ("passage", "crossing") for hook in state.ruleset.hooks.get(name, ())]
+    found: list[tuple[int, int]] = []
+    seen: set[int] = set()
+    todo = [start]
+    while todo:
+        node = todo.pop()
+        if node in seen:
+            continue
+        stretch = [(tile_of(state, node), node)] if node in state.spans else walk(state, node, closed)
+        for number, part in stretch:
+            if part not in seen:
+                seen.add(part)
+                found.append((number, part))
+                links = [there for hook in hooks for there in hook(state, part)]
+                if state.ends:
+                    links += over_bridges(state, number, part)
+                todo += [there for there in links if state.where[tile_of(state, there)] not in closed]
     return found
 
 
-def edges(state: CarcassonneState, number: int, node: int) -> list[int]:
-    """The edges that a road reaches, on the tile or across it."""
+def over_bridges(state: CarcassonneState, number: int, node: int) -> list[int]:
+    """The roads that a road meets where one of the two is a bridge."""
     if node in state.spans:
-        return [state.spans[node][1], state.spans[node][1] + 2]
-    along = state.tables.along[state.laid[number]][node - state.base[number]]
-    return [edge for edge, _ in along]
-
-
-def across(state: CarcassonneState, number: int, edge: int) -> list[int]:
-    """The road that meets one of a tile across its edge."""
-    other = state.board.get(state.where[number] + STEP[edge])
-    meets = runs_to(state, other, (edge + 2) & 3) if other is not None else -1
-    return [meets] if meets >= 0 and state.kind[meets] == ROAD else []
+        edges = [state.spans[node][1], state.spans[node][1] + 2]
+    else:
+        edges = [e for e, _ in state.tables.along[state.laid[number]][node - state.base[number]]]
+    found = []
+    for edge in edges:
+        other = state.board.get(state.where[number] + STEP[edge])
+        meets = runs_to(state, other, (edge + 2) & 3) if other is not None else -1
+        if meets >= 0 and state.kind[meets] == ROAD:
+            found.append(meets)
+    return found
 
 
 def take_flight(state: CarcassonneState, seat: int, action: Action) -> str:

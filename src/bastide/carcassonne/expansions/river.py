@@ -9,7 +9,7 @@ A river is a list of arms, the places where it goes on. River I has one of them,
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ...kernel import Action, Build, Event, Limit, Module, Slice
@@ -218,12 +218,15 @@ def river_limits(name: str, off: str, bend: str, away: str, *more: Limit) -> lis
         return belongs(state, name)
 
     def wrong(state: CarcassonneState, seat: int, action: Action) -> bool:
-        if all(arm[0] != action[1] for arm in state.slices[name].arms):
-            return True  # so it is with most of them
         return any(limit.forbids(state, seat, action) for limit in limits)
 
+    def along(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
+        """Most placements are nowhere near the river."""
+        ends = [arm[0] for arm in state.slices[name].arms]
+        return [option for option in options if option[1] in ends and not wrong(state, seat, option)]
+
     reasons = [replace(limit, verbs={"lay"}, when=mine, built_in=True) for limit in limits]
-    return [*reasons, Limit(off, "off-the-river", wrong, {"lay"}, mine)]  # one look at each placement
+    return [*reasons, Limit(off, "off-the-river", wrong, {"lay"}, mine, sift=along)]
 
 
 def in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:

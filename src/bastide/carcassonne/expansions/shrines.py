@@ -3,7 +3,7 @@ building is finished first takes it all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...kernel import Action, Build, Do, Event, Limit, Module, Slice
 from ..figures import at, go_home
@@ -59,16 +59,28 @@ def _two_shrines(state: CarcassonneState, seat: int, action: Action) -> bool:
 def too_many(either: bool) -> Callable[[CarcassonneState, int, Action], bool]:
     def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
         """Q-4.2.3-4: neither building may end up with two opponents, or by the switch the one being laid."""
-        sites, place = state.sites, action[1]
-        if not any([place + d in sites for d in AROUND]):  # noqa: C419 - asked for each placement
-            return False
-        beside = opponents(state, place, building(state, action))
+        beside = opponents(state, action[1], building(state, action))
         if len(beside) != 1 or not either:
             return len(beside) > 1
         (site,) = beside
         return bool(opponents(state, state.where[tile_of(state, site)], state.kind[site]))
 
     return forbids
+
+
+def crowded(either: bool) -> Callable[[CarcassonneState, int, Sequence[Action]], Sequence[Action]]:
+    def sift(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
+        """The same for all placements of a building at once."""
+        kind = building(state, options[0])
+        near: dict[int, int] = {}
+        for place, site in state.sites.items():
+            if opposed(kind, state.kind[site]):
+                challenged = either and bool(opponents(state, place, state.kind[site]))
+                for d in AROUND:
+                    near[place + d] = near.get(place + d, 0) + 1 + challenged
+        return [option for option in options if near.get(option[1], 0) < 2]
+
+    return sift
 
 
 def _in_hand(state: CarcassonneState) -> bool:
@@ -79,7 +91,8 @@ def lay_limits(either: bool, verb: str) -> list[Limit]:
     return [
         Limit("C-4.2.3-a", "two-cloisters", _two_cloisters, {verb}, _in_hand, built_in=True),
         Limit("C-4.2.3-b", "two-shrines", _two_shrines, {verb}, _in_hand, built_in=True),
-        Limit("Q-4.2.3-4", "second-opponent", too_many(either), {verb}, _in_hand),  # covers the other two
+        # covers the other two
+        Limit("Q-4.2.3-4", "second-opponent", too_many(either), {verb}, _in_hand, sift=crowded(either)),
     ]
 
 
