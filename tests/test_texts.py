@@ -81,7 +81,7 @@ def unfilled(option: Option, known: dict[str, set[str]]) -> set[str]:
     return known.get(option.label, set()) - option.args.keys() - {f"{name}Name" for name in option.args}
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "orleans"])  # Johanna's rules explain themselves
+@pytest.mark.parametrize("game", ["carcassonne", "orleans", "johanna"])
 def test_every_refusal_has_its_text(game: str) -> None:
     known = words("en").keys()
     limits = set()

@@ -1,7 +1,7 @@
 """Perft: how many positions there are after so many actions, for a ruleset and a forced order of draws.
 
 A missing or doubled option anywhere changes the number. The numbers below were counted twice: by the engine
-and by the naive generator in slow/base.py, which tries every square and turn and knows nothing but edge letters
+and by the naive generator in slow/base.py, which tries every square and turn and knows only edge letters
 and flood fill. When one is off, the test prints both counts for each first action (`divide`).
 """
 

@@ -3,6 +3,7 @@ beside a cloister a knight may slip out."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from ...kernel import NOBODY, Action, Ask, Build, Event, Limit, Module, Slice, Term, Verb
@@ -102,11 +103,14 @@ ESCAPE = Verb(
 )
 
 
+STAY = replace(PASS, rules=("C-4.2.2-f",), describe=lambda *_: {"label": "carcassonne-escape-none"})
+
+
 def install_escape(build: Build) -> None:
     build.keep("cathars", Siege)
     build.listen("lay", note)
     ask = Ask(
-        "escape", ("C-4.2.2-f", "C-7.1.6-a"), decision="D-ESCAPE", who=who_may_escape, verbs=(ESCAPE, PASS)
+        "escape", ("C-4.2.2-f", "C-7.1.6-a"), decision="D-ESCAPE", who=who_may_escape, verbs=(ESCAPE, STAY)
     )
     ask.forced = True
     build.fill("B21", ask)

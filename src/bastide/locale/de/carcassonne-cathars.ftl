@@ -5,6 +5,7 @@ carcassonne-wait-D-ESCAPE = { $name } darf einen Ritter aus der belagerten Stadt
 carcassonne-does-D-ESCAPE = darf einen Ritter aus der belagerten Stadt holen
 carcassonne-verb-escape = Ritter zurücknehmen
 carcassonne-escape = Heimholen: { $figureName }, { $area }
+carcassonne-escape-none = Niemanden
 
 carcassonne-event-escape = Ein Ritter von { $name } entkommt aus der belagerten Stadt auf { $square }.
 

@@ -5,6 +5,7 @@ carcassonne-wait-D-ESCAPE = { $name } may take a knight out of the besieged city
 carcassonne-does-D-ESCAPE = may take a knight out of the besieged city
 carcassonne-verb-escape = Take a knight home
 carcassonne-escape = Take home: { $figureName }, { $area }
+carcassonne-escape-none = Nobody
 
 carcassonne-event-escape = A knight of { $name } slips out of the besieged city on { $square }.
 
