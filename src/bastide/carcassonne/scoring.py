@@ -151,12 +151,17 @@ def award(state: CarcassonneState, root: int, finished: bool) -> None:
     besides = state.awards[before:]  # Q-4.2.11.5-6: the area's own points come first, then the fairy's
     del state.awards[before:]
     for seat in winners:
-        own = terms
-        for change in state.ruleset.tables.on_own:
-            own = change(state, root, finished, seat, own)
+        own = own_terms(state, root, finished, seat, terms)
         if any(t.total for t in own):
             state.awards.append((NAME[state.kind[root]], root, seat, tuple(own)))
     state.awards += besides
+
+
+def own_terms(state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]) -> list[Term]:
+    """What one owner gets: pigs, herds and castles at his meadow count for him."""
+    for change in state.ruleset.tables.on_own:
+        terms = change(state, root, finished, seat, terms)
+    return terms
 
 
 def give_points(state: CarcassonneState, what: str, seat: int, *terms: Term, root: int = -1) -> None:

@@ -26,7 +26,7 @@ from ..figures import everyone, kinds, own_follower_in, send_home
 from ..flow import show_piece, tiles_left
 from ..landscape import find
 from ..notation import read_piece, write_piece
-from ..scoring import give_points, owners, value
+from ..scoring import give_points, own_terms, owners, value
 from ..state import CarcassonneState
 from ..tables import ABBEY, CITY, CLOISTER, FIELD, ROAD
 
@@ -209,7 +209,7 @@ def take_back(state: CarcassonneState, seat: int, action: Action) -> str:
     if root >= 0 and seat in owners(
         state, root
     ):  # Q-4.6.12.1-3: a tie counts; Q-4.6.12.1-4: nothing up there
-        terms = value(state, root, False)
+        terms = own_terms(state, root, False, seat, value(state, root, False))
         if any(t.total for t in terms):
             give_points(state, "dispatch", seat, *(t._replace(rule="C-4.6.12.1-l") for t in terms), root=root)
     send_home(state, figure, node, "C-4.6.12.1-l")
