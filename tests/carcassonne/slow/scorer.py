@@ -82,6 +82,8 @@ class Scorer:
             self.new_barns.add(seat)
         elif event.type == "return" and event.rule != "C-4.6.10-a" and "part" in data:
             self.gone.append(Figure(seat, data["figure"], node_of(data), _aloft(data)))
+        elif event.type == "robber":
+            self.robbers.begin()  # he is out again; what was marked before is done
         elif event.type == "drive" and self.scored_at:
             wagons.check(self.scored_at, self.now(), seat, node_of(data), self.finished, self.taking)
         self.debts += self.fairs.hear(event.type, event.rule, seat, data, self.rules.seats)
