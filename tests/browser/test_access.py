@@ -73,6 +73,7 @@ def choose(page: Page, down: int = 0) -> None:
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.locator(f"section[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
+    page.locator("dialog .option").first.wait_for(state="detached")  # the list goes when the answer has come
 
 
 def test_the_house(page: Page, live: str) -> None:

@@ -250,6 +250,7 @@ def test_why_not_by_keyboard_and_in_words(live: str, new_page: NewPage) -> None:
 
     page.keyboard.press("l")
     words = page.get_by_role("combobox", name="Why can’t I …?")
+    words.wait_for()
     assert page.locator("#why-unoffered option").count() > 10
     words.fill("put own-farmer castle.2")
     words.press("Enter")

@@ -44,15 +44,19 @@ Memo = dict[tuple[object, ...], Shares]
 
 def weigher(state: CarcassonneState) -> Callable[[CarcassonneState, int], float]:
     """`value` for one decision: what it leaves as it is in an area is not weighed again for every option."""
-    if not NO_TRACE.isdisjoint(state.slices):
-        return value
     memo: Memo = {}
     known = 1 << len(state.laid)  # tiles laid by the options are numbered alike, wherever they lie
     return lambda after, seat: value(after, seat, memo, known)
 
 
-NO_TRACE = {"magic", "castles"}
-"""These make areas worth more or less without a trace on them."""
+def spell(state: CarcassonneState, root: int) -> tuple[object, ...]:
+    """What makes an area worth more or less without a trace on it: mage and witch, castles."""
+    found: tuple[object, ...] = ()
+    if magic := state.slices.get("magic"):
+        found += tuple(node >= 0 and find(state, node) == root for node in magic.stand)
+    if castles := state.slices.get("castles"):
+        found += tuple(castles.owner)
+    return found
 
 
 def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: int = 0) -> float:
@@ -90,7 +94,7 @@ def remembered(
     """What an area without any new tile promises: it was weighed already if the same stand on it."""
     if memo is None or state.mask[root] >= known:
         return shares(state, root, early)
-    key: tuple[object, ...] = (root, state.mask[root], state.opens[root], figures, early)
+    key: tuple[object, ...] = (root, state.mask[root], state.opens[root], figures, early, spell(state, root))
     if state.kind[root] == FIELD:
         cities = {find(state, n) for n in city_parts(state, root)}
         if any(state.mask[city] >= known for city in cities):

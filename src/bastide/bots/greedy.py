@@ -17,6 +17,13 @@ from ..kernel import Action, Ruleset, View
 Value = Callable[[Any, int], float]
 WIDE = 12
 """Of the first decision's options, how many are looked at more closely."""
+NARROW = 4
+"""Of those of a later decision in the same turn."""
+DEEP = 2
+"""Decisions of the same turn that are looked through."""
+PATIENCE = 600
+"""Positions that are judged before the bot decides by what it has seen: a dragon, a portal and a flea in one
+turn would have it think for seconds."""
 
 
 class Greedy:
@@ -34,21 +41,36 @@ class Greedy:
             return chosen
         state = view.imagine(self._rng)
         judge: Value = module.weigher(state) if hasattr(module, "weigher") else module.value
-        first = [
-            (self._after(view.ruleset, state, view.seat, o, judge, 0), self._rng.random(), o) for o in options
-        ]
+        turn = Turn(view.ruleset, view.seat, judge)
+        first = [(turn.after(state, o)[0], self._rng.random(), o) for o in options]
         first.sort(reverse=True)
-        return max(
-            (self._after(view.ruleset, state, view.seat, o, judge, 2), r, o) for _, r, o in first[:WIDE]
-        )[2]
+        turn.judged = 0
+        weighed: list[tuple[float, float, Action]] = []
+        for _, chance, option in first[:WIDE]:
+            if weighed and turn.judged > PATIENCE:
+                break
+            weighed.append((turn.worth(*turn.after(state, option), DEEP), chance, option))
+        return max(weighed)[2]
 
-    def _after(
-        self, ruleset: Ruleset, state: Any, seat: int, action: Action, judge: Value, depth: int
-    ) -> float:
+
+class Turn:
+    """The rest of a seat's turn, looked through as far as it is the seat's alone."""
+
+    def __init__(self, ruleset: Ruleset, seat: int, judge: Value) -> None:
+        self._ruleset, self._seat, self._judge = ruleset, seat, judge
+        self.judged = 0
+
+    def after(self, state: Any, action: Action) -> tuple[float, Any]:
+        """What a position looks like after an action, and the position."""
         new = state.copy()
-        ruleset.apply(new, seat, action, None)
-        if depth and seat in new.pending:
-            return max(
-                self._after(ruleset, new, seat, o, judge, depth - 1) for o in ruleset.options(new, seat)
-            )
-        return judge(new, seat)
+        self._ruleset.apply(new, self._seat, action, None)
+        self.judged += 1
+        return self._judge(new, self._seat), new
+
+    def worth(self, value: float, state: Any, depth: int) -> float:
+        """What a position is worth with the best that the seat can still do in it."""
+        if not depth or self._seat not in state.pending or self.judged > PATIENCE:
+            return value
+        found = [self.after(state, option) for option in self._ruleset.options(state, self._seat)]
+        found.sort(key=lambda one: one[0], reverse=True)
+        return max(self.worth(*one, depth - 1) for one in found[:NARROW])

@@ -129,7 +129,11 @@ const better = (problem: Problem, than: Problem): boolean =>
 const placed = (table: Table, problem: Problem): Problem =>
   problem.rule || !table.decision ? problem : { ...problem, rule: table.decision.rules[0] ?? null };
 
-const tagOf = (table: Table): string => `${table.update?.moves ?? 0} ${table.decision?.name ?? ''}`;
+/** What is asked of the player: it stays the same while others answer the same question. */
+function tagOf(table: Table): string {
+  const seat = askedSeat(table.decision, table.mine);
+  return (seat && table.decision?.mine[seat]?.tag) || `${table.update?.moves ?? 0} ${table.decision?.name ?? ''}`;
+}
 
 function offering(table: Table, seat: Seat, target: string): Option | null {
   const options = table.decision?.mine[seat]?.options ?? [];
