@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ QUIET = (
     "--no-first-run",
 )
 START_SECONDS = 20
+HERE = Path(__file__).parent
 
 
 def installed_chromium() -> str | None:
@@ -63,3 +65,10 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
         server.should_exit = True
         thread.join(timeout=5)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A real browser on a busy machine loses a race now and then: what fails twice is wrong."""
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.flaky(reruns=1))
