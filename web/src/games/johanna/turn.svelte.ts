@@ -124,6 +124,7 @@ export class Turn {
   }
 
   pointAt(option: Option | null): void {
+    if (option && this.#pointed?.option === option && this.#pointed.tag === this.tag) return;
     this.#pointed = option && { tag: this.tag, option };
   }
 
