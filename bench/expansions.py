@@ -9,9 +9,10 @@ Both sides take turns of a few games, so that a busy machine slows them alike.""
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import time
+
+from report import show
 
 from bastide.arena.measure import playout, size
 from bastide.games import compile_ruleset
@@ -90,12 +91,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--seconds", type=float, default=8.0, help="CPU seconds for each ratio")
     args = parser.parse_args()
-    found = expansions(args.seconds)
-    if args.json:
-        print(json.dumps({name: round(value, 3) for name, value in found.items()}))
-    else:
-        for name, value in found.items():
-            print(f"{name:>52} {value:>12,.2f}")
+    show(expansions(args.seconds), args.json)
 
 
 if __name__ == "__main__":

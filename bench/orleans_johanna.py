@@ -13,10 +13,10 @@ random decisions per CPU second as catanatron makes actions; a mid-game state is
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 
+from report import show
 from run import yardstick_midgame, yardstick_speed
 
 from bastide.arena.measure import best, measure
@@ -94,12 +94,7 @@ def main() -> None:
     args = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    found = compare(args.catanatron, args.seconds)
-    if args.json:
-        print(json.dumps({name: round(value, 3) for name, value in found.items()}))
-    else:
-        for name, value in found.items():
-            print(f"{name:>48} {value:>12,.2f}")
+    show(compare(args.catanatron, args.seconds), args.json)
 
 
 if __name__ == "__main__":

@@ -10,12 +10,12 @@ at least 0.30 of its games per CPU second; listing placements and copying a stat
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import time
 from typing import Any
 
 import yardstick
+from report import show
 
 from bastide.arena.measure import best, measure
 from bastide.games import compile_ruleset
@@ -85,12 +85,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--seconds", type=float, default=6.0, help="CPU seconds for each side")
     args = parser.parse_args()
-    found = carcassonne(args.seconds)
-    if args.json:
-        print(json.dumps({k: round(v, 3) for k, v in found.items()}))
-    else:
-        for name, value in found.items():
-            print(f"{name:>40} {value:>12,.2f}")
+    show(carcassonne(args.seconds), args.json)
 
 
 if __name__ == "__main__":

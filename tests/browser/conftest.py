@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import expect
+from browser.people import LAPTOP, WAIT, NewPage
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 # A busy machine is slow, not wrong: what never comes still fails.
 expect.set_options(timeout=30_000)
@@ -65,6 +66,39 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
         server.should_exit = True
         thread.join(timeout=5)
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """Opens pages, each in a browser of its own; none of them may complain on its console."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        viewport: ViewportSize = LAPTOP,
+        touch: bool = False,
+        locale: str = "en-GB",
+        dark: bool = False,
+        motion: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            viewport=viewport,
+            has_touch=touch,
+            locale=locale,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        context.set_default_timeout(WAIT)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

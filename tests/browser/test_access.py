@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from browser.people import ASKED, LAPTOP, PHONE, NewPage, keep_seats
+from playwright.sync_api import Page, expect
 
 from bastide.games import PLACES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ASKED = "[data-mine]:not([data-mine=''])"
-WAIT = 60_000
-LOOKS = {
-    "laptop": {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "color_scheme": "light"},
-    "phone": {"viewport": {"width": 390, "height": 844}, "locale": "de-DE", "color_scheme": "dark"},
+LOOKS: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": LAPTOP},
+    "phone": {"viewport": PHONE, "locale": "de-DE", "dark": True},
 }
 
 
 @pytest.fixture(params=LOOKS)
-def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page in one look, which must not complain on its console."""
-    complaints: list[str] = []
-    context = browser.new_context(reduced_motion="reduce", **LOOKS[request.param])
-    context.set_default_timeout(WAIT)
-    page = context.new_page()
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield page
-    context.close()
-    assert complaints == []
+def page(new_page: NewPage, request: pytest.FixtureRequest) -> Page:
+    return new_page(**LOOKS[request.param])
 
 
 def faults(page: Page) -> list[str]:
@@ -49,10 +37,7 @@ def faults(page: Page) -> list[str]:
 
 
 def sit(page: Page, live: str, opened: dict[str, Any], game: str) -> None:
-    kept = json.dumps([{"id": opened["table"], "game": game, "tokens": opened["seats"], "seen": 1}])
-    page.goto(live)
-    page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", kept)
-    page.goto(f"{live}/table/{opened['table']}")
+    keep_seats(page, live, opened, game)
     page.locator(ASKED).wait_for()
 
 
@@ -114,11 +99,8 @@ def test_the_tables(page: Page, live: str, game: str) -> None:
 
 
 @pytest.fixture
-def keyboard(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(reduced_motion="reduce", **LOOKS["laptop"])
-    context.set_default_timeout(WAIT)
-    yield context.new_page()
-    context.close()
+def keyboard(new_page: NewPage) -> Page:
+    return new_page()
 
 
 def test_a_game_of_carcassonne_to_its_end_by_keyboard(keyboard: Page, live: str) -> None:

@@ -2,70 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
-
-LAPTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-WAIT = 60_000
-
-NewPage = Callable[..., Page]
+from browser.people import PHONE, NewPage, Person
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 
-@pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; none of them may complain on its console."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_page(viewport: dict[str, int] = LAPTOP, touch: bool = False, still: bool = False) -> Page:
-        motion = "reduce" if still else "no-preference"
-        context = browser.new_context(
-            viewport=viewport, locale="en-GB", has_touch=touch, reduced_motion=motion
-        )
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
-class Player:
+class Player(Person):
     """Plays by the mouse what the page offers, without any thought."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.line = page.locator("section[data-decision]")
+        super().__init__(page)
         self.turns = 0
 
-    def asked(self) -> str:
-        """Waits for the next decision of this player: its name, or nothing when the game is over."""
-        self.page.locator("[data-mine]:not([data-mine='']), [data-over=true]").first.wait_for()
-        if self.page.locator("[data-over=true]").count():
-            return ""
-        return self.line.get_attribute("data-decision") or ""
-
     def answer(self, decision: str) -> None:
-        tag = self.line.get_attribute("data-tag")
+        tag = self.tag()
         if decision == "D-PLACE":
             self.lay()
         elif decision == "D-FIGURE":
             self.stand()
         else:
             raise AssertionError(f"a decision of another game: {decision}")
-        self.answered(tag)
-
-    def answered(self, tag: str | None) -> None:
-        """Waits until the page asks something else."""
-        self.page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
+        self.has_answered(tag)
 
     def lay(self) -> None:
         """The legal square that is nearest to the start, as the tile lies there."""
@@ -135,7 +92,7 @@ def fits_the_window(page: Page) -> bool:
 
 def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
     """Against a bot, from the lobby to the final table; with an undo, a reload and another language."""
-    page = new_page(still=True)
+    page = new_page()
     player = open_table(page, live, ["bot:greedy"])
 
     assert player.play(2)
@@ -184,12 +141,12 @@ def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
 
 
 def test_a_second_browser_joins_by_link(live: str, new_page: NewPage) -> None:
-    anna = new_page()
+    anna = new_page(motion=True)
     host = open_table(anna, live, ["open"])
     expect(anna.get_by_role("heading", name="Waiting for players")).to_be_visible()
     link = anna.get_by_role("textbox", name="Link to this table").input_value()
 
-    bruno = new_page(PHONE)
+    bruno = new_page(PHONE, motion=True)
     bruno.goto(link)
     expect(bruno.get_by_role("heading", level=1)).to_have_text("Anna invites you to Carcassonne")
     bruno.get_by_role("textbox", name="Your name").fill("Bruno")
@@ -206,7 +163,7 @@ def test_a_second_browser_joins_by_link(live: str, new_page: NewPage) -> None:
     second.answer(second.asked())
     expect(tiles(first.page)).to_have_count(3)
 
-    watcher = new_page()
+    watcher = new_page(motion=True)
     watcher.goto(link)
     watcher.get_by_role("link", name="Watch").click()
     expect(tiles(watcher)).to_have_count(3)
@@ -220,7 +177,7 @@ def test_a_second_browser_joins_by_link(live: str, new_page: NewPage) -> None:
 
 def test_a_turn_by_keyboard_alone(live: str, new_page: NewPage) -> None:
     """Once on the board, once by the list of all options."""
-    page = new_page()
+    page = new_page(motion=True)
     player = open_table(page, live, ["human"])
     keys = page.keyboard
 
@@ -247,7 +204,7 @@ def test_a_turn_by_keyboard_alone(live: str, new_page: NewPage) -> None:
 
     # The next player, with the list: what a screen reader reads.
     expect(player.line).to_have_attribute("data-decision", "D-PLACE")
-    tag = player.line.get_attribute("data-tag") or ""
+    tag = player.tag()
     player.button("All options as a list").focus()
     keys.press("Enter")
     options = page.get_by_role("dialog", name="All options as a list")
@@ -262,7 +219,7 @@ def test_a_turn_by_keyboard_alone(live: str, new_page: NewPage) -> None:
 
 
 def test_a_refusal_says_why_and_by_which_rule(live: str, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(motion=True)
     player = open_table(page, live, ["human"])
     player.play(1)
     page.locator("[data-legal]").first.wait_for()
@@ -280,7 +237,7 @@ def test_a_refusal_says_why_and_by_which_rule(live: str, new_page: NewPage) -> N
 
 def test_on_a_phone(live: str, new_page: NewPage) -> None:
     """Board over the whole width, the decision below it, everything large enough for a finger."""
-    page = new_page(PHONE, touch=True)
+    page = new_page(PHONE, touch=True, motion=True)
     player = open_table(page, live, ["bot:random"], preset="classic")
     player.asked()
     square = page.locator("[data-legal]").first
@@ -297,9 +254,9 @@ def test_on_a_phone(live: str, new_page: NewPage) -> None:
         reaching = button.evaluate("one => one.matches('.rule') || one.tagName === 'g'")  # beyond its drawing
         assert box
         assert reaching or min(box["width"], box["height"]) >= 40, button.get_attribute("aria-label")
-    tag = player.line.get_attribute("data-tag")
+    tag = player.tag()
     player.primary().tap()
-    player.answered(tag)
+    player.has_answered(tag)
     assert player.play(2)
     for address in ("/", "/new/carcassonne", "/rules/carcassonne"):
         page.goto(live + address)
@@ -308,7 +265,7 @@ def test_on_a_phone(live: str, new_page: NewPage) -> None:
 
 
 def test_a_lost_connection_comes_back(live: str, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(motion=True)
     player = open_table(page, live, ["human"])
     player.play(1)
     lines: list[WebSocketRoute] = []
@@ -335,7 +292,7 @@ def test_a_lost_connection_comes_back(live: str, new_page: NewPage) -> None:
 
 
 def test_the_rules_in_both_languages(live: str, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(motion=True)
     page.goto(f"{live}/rules/carcassonne#C-4.4-f")
     rule = page.locator("[id='C-4.4-f']")
     expect(rule).to_be_in_viewport()

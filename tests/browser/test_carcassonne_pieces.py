@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from browser.people import NewPage, keep_seats
+from playwright.sync_api import Page, expect
 
 from bastide.games import compile_ruleset
 from bastide.kernel import SEATS, Match, Option
@@ -63,15 +63,9 @@ def game(sets: list[str], seed: int, want: set[str], stop: Stop) -> tuple[list[t
 
 
 @pytest.fixture
-def at_table(live: str, browser: Browser) -> Iterator[Callable[..., Page]]:
+def at_table(live: str, new_page: NewPage) -> Callable[..., Page]:
     """A page at a table where some moves have been made."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce"
-    )
-    context.set_default_timeout(60_000)
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page = new_page()
 
     def sit(sets: list[str], seed: int, moves: list[tuple[str, str]]) -> Page:
         seats = [{"kind": "human", "name": name} for name in ("Anna", "Bert")]
@@ -79,14 +73,10 @@ def at_table(live: str, browser: Browser) -> Iterator[Callable[..., Page]]:
         page.goto(live)
         opened = page.request.post(f"{live}/api/tables", data=wish).json()
         page.evaluate(PLAY, [opened["table"], opened["seats"], moves])
-        kept = [{"id": opened["table"], "game": "carcassonne", "tokens": opened["seats"], "seen": 1}]
-        page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", json.dumps(kept))
-        page.goto(f"{live}/table/{opened['table']}")
+        keep_seats(page, live, opened, "carcassonne")
         return page
 
-    yield sit
-    context.close()
-    assert complaints == []
+    return sit
 
 
 def test_a_tower_is_raised_on_the_board_and_its_prisoner_bought_back(at_table: Callable[..., Page]) -> None:

@@ -3,45 +3,15 @@
 from __future__ import annotations
 
 import datetime
-import json
-from collections.abc import Callable, Iterator
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from browser.people import PHONE, NewPage, Person, keep_seats
+from playwright.sync_api import Page, expect
 
 from bastide.games import compile_ruleset
 from bastide.johanna.game import daily_seed
 from bastide.kernel import parse, replay
 
-LAPTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-WAIT = 60_000
 MOST_DECISIONS = 300
-
-NewPage = Callable[..., Page]
-
-
-@pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; none of them may complain on its console."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_page(viewport: dict[str, int] = LAPTOP, touch: bool = False, locale: str = "en-GB") -> Page:
-        context = browser.new_context(
-            viewport=viewport, locale=locale, has_touch=touch, reduced_motion="reduce"
-        )
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
 
 
 def open_solo(page: Page, live: str, wish: str = "solo") -> None:
@@ -51,22 +21,15 @@ def open_solo(page: Page, live: str, wish: str = "solo") -> None:
     page.wait_for_url("**/table/*")
 
 
-class Player:
+class Player(Person):
     """Takes the first tile that lies there and the last target of the sheet; else the list of options."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.line = page.locator("section[data-decision]")
+        super().__init__(page)
         self.answered: dict[str, int] = {}
 
-    def asked(self) -> str:
-        self.page.locator("[data-mine]:not([data-mine='']), [data-over=true]").first.wait_for()
-        if self.page.locator("[data-over=true]").count():
-            return ""
-        return self.line.get_attribute("data-decision") or ""
-
     def answer(self, decision: str) -> None:
-        tag = self.line.get_attribute("data-tag")
+        tag = self.tag()
         number = self.answered[decision] = self.answered.get(decision, 0) + 1
         if decision == "turn":
             self.page.locator("button.tile.can").first.dispatch_event("click")
@@ -77,7 +40,7 @@ class Player:
             self.by_list()
         else:
             self.on_the_sheet()
-        self.page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
+        self.has_answered(tag)
 
     def on_the_sheet(self) -> None:
         targets = self.page.locator("path[data-target]")
@@ -108,9 +71,7 @@ def open_with_bots(page: Page, live: str, bots: int) -> None:
     seats = [{"kind": "human", "name": "Anna"}, *([{"kind": "bot", "bot": "random"}] * bots)]
     wish = {"game": "johanna", "sets": ["base"], "seats": seats, "seed": "browser"}
     opened = page.request.post(f"{live}/api/tables", data=wish, headers={"origin": live}).json()
-    kept = [{"id": opened["table"], "game": "johanna", "tokens": opened["seats"], "seen": 1}]
-    page.add_init_script(f"localStorage.setItem('bastide.tables', JSON.stringify({json.dumps(kept)}))")
-    page.goto(f"{live}/table/{opened['table']}")
+    keep_seats(page, live, opened, "johanna")
 
 
 def test_a_solo_game_to_the_end(new_page: NewPage, live: str) -> None:

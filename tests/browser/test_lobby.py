@@ -2,44 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-
-LAPTOP = {"width": 1280, "height": 860}
-PHONE = {"width": 390, "height": 844}
-WAIT = 60_000
-ASKED = "[data-mine]:not([data-mine=''])"
-
-NewPage = Callable[..., Page]
-
-
-@pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; none of them may complain on its console."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_page(locale: str = "en-GB", phone: bool = False) -> Page:
-        context = browser.new_context(
-            viewport=PHONE if phone else LAPTOP, locale=locale, has_touch=phone, reduced_motion="reduce"
-        )
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
+from browser.people import ASKED, LAPTOP, PHONE, NewPage, keep_seats
+from playwright.sync_api import Page, expect
 
 HUMAN, BOT = {"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "random"}
 
@@ -58,10 +26,7 @@ def info(live: str, table: str) -> dict[str, Any]:
 def sit(page: Page, live: str, game: str, **more: Any) -> dict[str, Any]:
     """At a table against a bot, when something is asked."""
     made = opened(live, game, **more)
-    kept = json.dumps([{"id": made["table"], "game": game, "tokens": made["seats"], "seen": 1}])
-    page.goto(live)
-    page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", kept)
-    page.goto(f"{live}/table/{made['table']}")
+    keep_seats(page, live, made, game)
     page.locator(ASKED).wait_for()
     return made
 
@@ -114,7 +79,7 @@ def test_a_table_of_ones_own_choice(live: str, new_page: NewPage) -> None:
 def test_the_other_games_begin_with_their_usual_preset(
     live: str, new_page: NewPage, game: str, first: str
 ) -> None:
-    page = new_page("de-DE", phone=True)
+    page = new_page(PHONE, touch=True, locale="de-DE")
     page.goto(f"{live}/new/{game}")
     expect(page.locator(f"[data-preset={first}]")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Tisch eröffnen").click()
@@ -125,7 +90,7 @@ def test_the_other_games_begin_with_their_usual_preset(
 
 def test_joining_by_link_and_watching(live: str, new_page: NewPage) -> None:
     made = opened(live, "johanna", HUMAN, {"kind": "open"})
-    guest = new_page("de-DE", phone=True)
+    guest = new_page(PHONE, touch=True, locale="de-DE")
     guest.goto(f"{live}/join/{made['table']}")
     expect(guest.get_by_role("heading", level=1)).to_contain_text("Anna")
     guest.get_by_label("Dein Name").fill("Bruno")
@@ -147,9 +112,8 @@ def test_joining_by_link_and_watching(live: str, new_page: NewPage) -> None:
     expect(guest.locator(f".watch a[href='/table/{made['table']}']")).to_have_count(0)
 
 
-def test_motion_can_be_switched_off(live: str, browser: Browser) -> None:
-    context = browser.new_context(reduced_motion="no-preference")
-    page = context.new_page()
+def test_motion_can_be_switched_off(live: str, new_page: NewPage) -> None:
+    page = new_page(motion=True)
     page.goto(live)
     page.get_by_role("checkbox", name="Motion").wait_for()
     motion = "getComputedStyle(document.querySelector('.btn')).transitionProperty"
@@ -159,7 +123,6 @@ def test_motion_can_be_switched_off(live: str, browser: Browser) -> None:
     page.reload()
     page.get_by_role("checkbox", name="Motion").wait_for()
     assert page.evaluate(motion) == "none"
-    context.close()
 
 
 # -- lessons -------------------------------------------------------------------------------------------------
@@ -172,7 +135,7 @@ def test_motion_can_be_switched_off(live: str, browser: Browser) -> None:
 def test_a_lesson_from_its_first_step_to_its_end(
     live: str, new_page: NewPage, game: str, locale: str, phone: bool
 ) -> None:
-    page = new_page(locale, phone)
+    page = new_page(PHONE if phone else LAPTOP, touch=phone, locale=locale)
     page.goto(live)
     page.locator(f"[data-game={game}] .learn").click()
     learn = page.locator("[data-lesson-stop]")
@@ -230,7 +193,7 @@ def test_why_not_by_mouse_on_a_square(live: str, new_page: NewPage) -> None:
 
 def test_why_not_by_touch_on_the_sheet(live: str, new_page: NewPage) -> None:
     """J-R-6: a turn is a tile and an action with it, so nothing is inked before a tile is taken."""
-    page = new_page("de-DE", phone=True)
+    page = new_page(PHONE, touch=True, locale="de-DE")
     sit(page, live, "johanna", options={"first_player": "A"}, seed="7")
     page.get_by_role("button", name="Warum nicht?").tap()
     expect(page.locator("section[data-decision]")).to_contain_text("Berühre es auf dem Brett")

@@ -2,42 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
+from browser.people import LAPTOP, PHONE, NewPage, Person, keep_seats
+from playwright.sync_api import Locator, Page, expect
 
-LAPTOP: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 390, "height": 844}
-WAIT = 60_000
 ENOUGH = 3  # followers that are put in a round: a game shall not take long
 WAYS_OUT = ("pass", "leave", "keep", "decline", "done")
-
-NewPage = Callable[..., Page]
-
-
-@pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; none of them may complain on its console."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_page(viewport: ViewportSize = LAPTOP, touch: bool = False) -> Page:
-        context = browser.new_context(
-            viewport=viewport, locale="en-GB", has_touch=touch, reduced_motion="reduce"
-        )
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
 
 
 @pytest.fixture(autouse=True)
@@ -59,24 +31,16 @@ BOARD = """() => ({
 })"""
 
 
-class Player:
+class Player(Person):
     """Plans whatever place can be completed, uses it, and takes the first of everything else."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.line = page.locator("section[data-decision]")
+        super().__init__(page)
         self.answered: dict[str, int] = {}
         self.put = 0
 
-    def asked(self) -> str:
-        """Waits for the next decision of this player: its name, or nothing when the game is over."""
-        self.page.locator("[data-mine]:not([data-mine='']), [data-over=true]").first.wait_for()
-        if self.page.locator("[data-over=true]").count():
-            return ""
-        return self.line.get_attribute("data-decision") or ""
-
     def answer(self, decision: str) -> None:
-        tag = self.line.get_attribute("data-tag")
+        tag = self.tag()
         self.answered[decision] = self.answered.get(decision, 0) + 1
         if decision == "DP-PLAN":
             self.plan()
@@ -86,7 +50,7 @@ class Player:
             self.option("done").click()
         else:
             self.take_the_first()
-        self.page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-over=true]").first.wait_for()
+        self.has_answered(tag)
 
     def plan(self) -> None:
         """One follower to a place that the market can complete; done when there is none, or enough."""
@@ -170,9 +134,7 @@ def open_table(page: Page, live: str, bots: int = 1) -> Player:
     opened = page.request.post(
         f"{live}/api/tables", data={"game": "orleans", "seats": seats, "seed": "browser"}
     ).json()
-    kept = [{"id": opened["table"], "game": "orleans", "tokens": opened["seats"], "seen": 1}]
-    page.evaluate("kept => localStorage.setItem('bastide.tables', JSON.stringify(kept))", kept)
-    page.goto(f"{live}/table/{opened['table']}")
+    keep_seats(page, live, opened, "orleans")
     return Player(page)
 
 
@@ -193,9 +155,7 @@ def open_position(
     seats = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
     page.goto(live)
     opened = page.request.post(f"{live}/api/records/table", data={"record": record, "seats": seats}).json()
-    kept = [{"id": opened["table"], "game": "orleans", "tokens": opened["seats"], "seen": 1}]
-    page.evaluate("kept => localStorage.setItem('bastide.tables', JSON.stringify(kept))", kept)
-    page.goto(f"{live}/table/{opened['table']}")
+    keep_seats(page, live, opened, "orleans")
     return Player(page)
 
 

@@ -4,44 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from browser.people import ASKED, NewPage, keep_seats
+from playwright.sync_api import Page, expect
 
 from bastide.bots import make
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, record_of
-
-LAPTOP = {"width": 1280, "height": 800}
-WAIT = 60_000
-ASKED = "[data-mine]:not([data-mine=''])"
-
-NewPage = Callable[..., Page]
-
-
-@pytest.fixture
-def new_page(browser: Browser) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; none of them may complain on its console."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_page(locale: str = "en-GB") -> Page:
-        context = browser.new_context(viewport=LAPTOP, locale=locale, reduced_motion="reduce")
-        context.set_default_timeout(WAIT)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
 
 
 def open_table(live: str, *seats: dict[str, Any], game: str = "carcassonne", **more: Any) -> dict[str, Any]:
@@ -52,11 +25,7 @@ def open_table(live: str, *seats: dict[str, Any], game: str = "carcassonne", **m
 
 def sit(page: Page, live: str, opened: dict[str, Any], *seats: str, game: str = "carcassonne") -> None:
     """A browser that has the tokens of these seats, at the table."""
-    tokens = {seat: opened["seats"][seat] for seat in seats}
-    kept = json.dumps([{"id": opened["table"], "game": game, "tokens": tokens, "seen": 1}])
-    page.goto(live)
-    page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", kept)
-    page.goto(f"{live}/table/{opened['table']}")
+    keep_seats(page, live, opened, game, *seats)
     page.locator("section[data-decision]").wait_for()
 
 
