@@ -4,7 +4,7 @@ Without `--combos` it is the base game, with and without the River: all pieces a
 carcassonne/slow/base.py works out anew what may be done, what must be paid and what the table must look like.
 With it, random combinations of sets, elements and switches are played: pieces are counted, each action is
 written and read again, the record leads to the same end, and the slow scorer says what every scoring must pay
-(carcassonne/slow/judged.py lists what it judges).
+and what must come of a move (carcassonne/slow/judged.py lists what it judges).
 
 The first difference ends the run, unless it is to `--go-on`: the game so far is written to a file that
 `bastide replay` reads, and `--only` plays that one game again.
@@ -128,6 +128,7 @@ def combination(result: Result, running: list[Match]) -> None:
     combos.reread(match)
     result.moves = len(match.moves)
     result.notes.update({f"points for {kind}": n for kind, n in match.scorer.judged.items()})
+    result.notes.update(match.scorer.witness.judged)
 
 
 # -- the run -----------------------------------------------------------------------------------------------
@@ -184,9 +185,8 @@ def run(mode: str, games: int, seconds: float, seed: int, jobs: int, go_on: bool
     print(file=sys.stderr)
     print(", ".join(f"{count} × {what}" for what, count in sorted(notes.items())))
     if elements:
-        points, counted, unknown = report(frozenset(elements))
-        print("points judged:", ", ".join(f"{name} ({elements[name]})" for name in points))
-        print("positions taken as they are:", ", ".join(f"{name} ({elements[name]})" for name in counted))
+        judged, unknown = report(frozenset(elements))
+        print("judged:", ", ".join(f"{name} ({elements[name]})" for name in judged))
         print("not judged at all:", ", ".join(unknown) or "nothing")
     verdict = f"{wrong} WRONG" if wrong else "nothing wrong"
     print(f"{done} games, {moves} moves and draws, {progress.passed:.0f} s: {verdict}")

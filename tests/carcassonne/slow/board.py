@@ -92,7 +92,7 @@ class Land:
 
     @cached_property
     def areas(self) -> list[Area]:
-        links = self._links()
+        links = self.links
         found: list[Area] = []
         seen: set[Node] = set()
         for node in self.pieces:
@@ -141,7 +141,8 @@ class Land:
         tokens = Counter(pair for _, pair in self.tunnels)
         return frozenset(node for node, pair in self.tunnels if tokens[pair] == 2)
 
-    def _links(self) -> dict[Node, list[Node]]:
+    @cached_property
+    def links(self) -> dict[Node, list[Node]]:
         """What is joined, but not along an edge: by tunnels (C-4.5.2-c), by ferries (C-4.2.11.2-d)."""
         pairs = [tuple(self.reaches[square, end, "road"] for end in ends) for square, ends in self.ferries]
         pairs += [(a, b) for a, one in self.tunnels for b, other in self.tunnels if a < b and one == other]
@@ -189,6 +190,19 @@ class Land:
         return Area(kind, frozenset(nodes), squares, marks, ends, frozenset(cities))
 
     # -- questions -----------------------------------------------------------------------------------------
+
+    def pieces_on(self, square: Square) -> list[tuple[Node, Piece]]:
+        """What is on a tile, bridges included."""
+        tile, quarters = self.board[square]
+        names = [piece.name for piece in turned(tile, quarters, "tunnel" in self.rules.elements)]
+        nodes = [(square, name) for name in (*names, "b1", "b2")]
+        return [(node, self.pieces[node]) for node in nodes if node in self.pieces]
+
+    def beside(self, node: Node) -> list[Node]:
+        """The pieces of the same area that follow a piece directly: across a side, by tunnel or by ferry."""
+        kind = self.pieces[node].kind
+        sides = ((neighbour(node[0], side), FACING[side], kind) for side in self.pieces[node].sides)
+        return [*self.links.get(node, ()), *(self.reaches[s] for s in sides if s in self.reaches)]
 
     def around(self, area: Area) -> int:
         """How many tiles surround a building."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from carcassonne.slow.board import Rules
 from carcassonne.slow.scorer import MOMENTS, Scorer
+from carcassonne.slow.witness import Offered
 
 from bastide.carcassonne.expansions import MODULES
 from bastide.carcassonne.game import Carcassonne
@@ -68,9 +69,14 @@ class WatchedMatch(Match):
         super()._hear(event)
         self.scorer.hear(event)
 
+    def offered(self, seat: int) -> Offered:
+        state, write = self.state, self.ruleset.write
+        options = self.ruleset.options(state, seat)
+        return lambda verbs: {write(state, option) for option in options if option[0] in verbs}
+
     def act(self, seat: int, action: Any) -> list[Event]:
         line = action if isinstance(action, str) else self.ruleset.write(self.state, action)
-        self.scorer.answer(line, SEATS[seat])
+        self.scorer.answer(self.ruleset.decision(self.state).name, line, SEATS[seat], self.offered(seat))
         events = super().act(seat, action)
         self.scorer.check(self.view(None).data)
         return events

@@ -1,12 +1,12 @@
 """What the slow scorer judges of each element, so that a soak can say what its games prove.
 
-Whatever is played, all points that are marked must be due, and all that are due must be marked. `POINTS` are
-the elements that change which points are due, with what is worked out anew; `COUNTED` those that move pieces
-around: the scorer sees the position that they leave and judges the points that follow, but not the moves."""
+Whatever is played, all points that are marked must be due, and all that are due must be marked. Of elements
+that move pieces around, what is offered must be what the rules allow, and the pieces must come to stand where
+the rules put them (witness.py)."""
 
 from __future__ import annotations
 
-POINTS = {
+JUDGED = {
     "river": "meadows",
     "inns": "the rate of roads",
     "cathedrals": "the rate of cities",
@@ -40,24 +40,17 @@ POINTS = {
     "gold": "who takes it, its points",
     "mage-witch": "their change of points, their way back",
     "robbers": "what they take",
-}
-COUNTED = {
-    "builder": "double turns",
-    "dragon": "its way and whom it eats",
+    "builder": "where he may stand, which tiles bring a double turn",
+    "dragon": "its way, its steps, whom it eats",
     "portal": "where it leads",
-    "princess": "whom she sends home",
-    "crop-circles": "who joins and who leaves",
-    "plague": "fleas and flight",
-    "festival": "who comes back",
-    "flying-machines": "where they land",
+    "princess": "whom she may send home, what follows",
+    "crop-circles": "who is asked, who may join, who must leave",
+    "plague": "foci, fleas and regions, whom fleas send home, where one can flee to",
+    "festival": "who may come back",
+    "flying-machines": "how far they fly, where one may land",
 }
 
 
-def report(elements: frozenset[str]) -> tuple[list[str], list[str], list[str]]:
-    """The elements judged by their points, those only counted, and those that nobody has thought of."""
-    known = POINTS.keys() | COUNTED.keys()
-    return (
-        sorted(elements & POINTS.keys()),
-        sorted(elements & COUNTED.keys()),
-        sorted(elements - known),
-    )
+def report(elements: frozenset[str]) -> tuple[list[str], list[str]]:
+    """The elements that are judged, and those that nobody has thought of."""
+    return sorted(elements & JUDGED.keys()), sorted(elements - JUDGED.keys())

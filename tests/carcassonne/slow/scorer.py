@@ -23,6 +23,8 @@ from carcassonne.slow.awards import (
 )
 from carcassonne.slow.board import Area, Figure, Node, Position, Rules, View, node_of
 from carcassonne.slow.robbers import Robbers
+from carcassonne.slow.witness import MOMENTS as WITNESSED
+from carcassonne.slow.witness import Offered, Witness
 
 SEATS = "ABCDEF"
 DEBTS = ("ransom", "bazaar", "catapult", "dispatch")
@@ -49,11 +51,13 @@ class Scorer:
         self.robbers = Robbers()
         self.ending = False
         self.judged: Counter[str] = Counter()  # how many awards of each kind were right
+        self.witness = Witness(rules, self.now)
 
     # -- what it is told -----------------------------------------------------------------------------------
 
-    def answer(self, line: str, seat: str) -> None:
+    def answer(self, decision: str, line: str, seat: str, offered: Offered) -> None:
         """Somebody is about to answer."""
+        self.witness.answer(decision, seat, line, offered)
         if line.split(maxsplit=1)[0] in ("ransom", "two-points", "carry-out", "score-back"):
             self.debts += debts.of_answer(line, seat, self.now())
 
@@ -62,12 +66,14 @@ class Scorer:
         act = (AFTER if over else BEFORE).get(name.replace("B14.", "B24."))
         if self.at is None:
             self._begin()
+        self.witness.moment(name, over)
         if act:
             act(self)
 
     def hear(self, event: Any) -> None:
         seat = SEATS[event.seat] if event.seat is not None else ""
         data = event.data
+        self.witness.hear(event.type, seat, data)
         if event.type == "score":
             self._hear_points(data, seat, event.points)
         elif event.type == "finish":
@@ -91,6 +97,7 @@ class Scorer:
     def check(self, view: View) -> None:
         """After each answer: the scores are the sum of what was told."""
         if self.at is not None:
+            self.witness.look(view)
             assert view["scores"] == self.score, f"scores: should be {self.score}, are {view['scores']}"
 
     # -- inside --------------------------------------------------------------------------------------------
@@ -278,4 +285,4 @@ BEFORE: dict[str, Moment] = {
     "F10": Scorer.settle,
 }
 AFTER: dict[str, Moment] = {"B15": detected, "B20": cleared}
-MOMENTS = {*BEFORE, *AFTER, "B14.catapult-close"}
+MOMENTS = {*BEFORE, *AFTER, *WITNESSED, "B14.catapult-close"}

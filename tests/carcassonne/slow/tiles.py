@@ -29,6 +29,7 @@ class Tile:
     signs: frozenset[str]
     block: str  # the starting piece that it belongs to
     meets: tuple[tuple[str, ...], ...]  # pieces that meet at one point
+    river: bool = False
 
 
 @cache
@@ -58,7 +59,8 @@ def _tile(text: str) -> Tile:
             block = words[1].split("@")[0]
         elif kind == "meet":
             meets = tuple(tuple(group.split("~")) for group in words[1:])
-    return Tile(tuple(p for p in pieces if p.kind != "river"), signs, block, meets)
+    land = tuple(p for p in pieces if p.kind != "river")
+    return Tile(land, signs, block, meets, river=len(land) < len(pieces))
 
 
 def _piece(words: list[str], number: int) -> Piece:

@@ -1,0 +1,201 @@
+"""What all who follow the moves have before them: the position, the turn, and what must come next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from carcassonne.slow.base import EDGES, HALVES, Square
+from carcassonne.slow.board import FOLLOWERS, Area, Figure, Node, Position, Rules, View
+from carcassonne.slow.tiles import BUILDINGS, Piece, tiles
+
+SEATS = "ABCDEF"
+Effect = Callable[[], None]
+Offer = tuple[tuple[str, ...], Mapping[str, Effect]]
+"""Verbs, and every line with them that the rules allow now, each with what it does."""
+
+
+@dataclass
+class Turn:
+    """One turn: the tile of its present part, and what it has brought so far."""
+
+    parts: int = 0
+    allowed: int = 1
+    signs: frozenset[str] = frozenset()  # what the tile of this part shows
+    square: Square = (0, 0)  # and where it lies
+    left: int = 0  # tiles that could be drawn when this part was over
+    earned: bool = False  # a double turn
+    second: bool = False  # it was offered
+    due: bool = False  # a flea chip
+    open: bool = False  # there was a place for it
+    today: bool = False  # a focus of the plague was laid
+    fled: bool = False
+    circles: list[str] = field(default_factory=list)  # crop circles still to come, by the areas they are for
+    greeted: bool = False  # the princess was asked about in this part
+    dismissed: bool = False  # and has sent somebody home
+
+
+@dataclass
+class Foreseen:
+    """The figures that must stand there next, and the supplies."""
+
+    why: str
+    figures: Counter[Figure]
+    supply: dict[str, dict[str, int]]
+
+
+class Table:
+    def __init__(self, rules: Rules, now: Callable[[], Position]) -> None:
+        self.rules, self.now = rules, now
+        self.turn = Turn()
+        self.outer: Turn | None = None  # the turn that a bazaar interrupts
+        self.between = False  # a bazaar turn is over, and no other has begun
+        self.foreseen: Foreseen | None = None
+        self.judged: Counter[str] = Counter()
+
+    # -- what happens --------------------------------------------------------------------------------------
+
+    def hear(self, event: str, data: Mapping[str, Any]) -> None:
+        if event in ("lay", "abbey"):
+            turn = self.turn
+            turn.parts += 1
+            turn.signs = tiles()[data["tile"]].signs if event == "lay" else frozenset()
+            turn.square = (data["square"][0], data["square"][1])
+            turn.greeted = turn.dismissed = False
+        elif event == "bazaar-turn":  # the round is made of whole turns
+            self.outer, self.between = self.outer or self.turn, False
+            self.turn = Turn()
+
+    def moment(self, name: str, over: bool) -> None:
+        if name == "B25" and over:
+            self.turn, self.between = Turn(), self.outer is not None
+        elif name == "next-abbey" and not over:
+            self.turn = Turn()
+        elif name == "B24.bazaar-end" and not over and self.between and self.outer:
+            self.turn, self.outer, self.between = self.outer, None, False
+        elif name == "B20" and over:
+            self.turn.left = self.now().view["stock"]["left"]
+
+    # -- foresight -----------------------------------------------------------------------------------------
+
+    def foresee(
+        self,
+        why: str,
+        at: Position,
+        gone: Iterable[Figure] = (),
+        come: Iterable[Figure] = (),
+        aloft: Iterable[tuple[str, str, int]] = (),
+    ) -> None:
+        """Some figures go home, with builders and pigs that have lost their people; some come from the
+        supply. `aloft`: a follower leaves the supply for the air, or comes down without having been there."""
+        gone, come = list(gone), list(come)
+        stand = Counter(at.figures) + Counter(come)
+        stand -= Counter(gone)
+        lost = left_alone(at, stand)
+        stand -= Counter(lost)
+        supply = {seat: dict(kinds) for seat, kinds in at.view["supply"].items()}
+        for figures, more in (([*gone, *lost], 1), (come, -1)):
+            for figure in figures:
+                supply[figure.seat][figure.kind] += more
+        for seat, kind, more in aloft:
+            supply[seat][kind] += more
+        self.foreseen = Foreseen(why, stand, supply)
+
+    def compare(self, view: View | None = None) -> None:
+        """At the next look it must be so."""
+        if self.foreseen is None:
+            return
+        wanted, self.foreseen = self.foreseen, None
+        at = self.now()
+        found = Counter(at.figures)
+        assert found == wanted.figures, (
+            f"{wanted.why}: should be gone {list(found - wanted.figures)}, "
+            f"should stand there {list(wanted.figures - found)}"
+        )
+        supply = at.view["supply"]
+        assert supply == wanted.supply, f"{wanted.why}: supplies should be {wanted.supply}, are {supply}"
+
+
+class Judge:
+    """Follows one element. Each of these is called when something of its kind comes to pass."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def turn(self) -> Turn:
+        return self.table.turn
+
+    def offers(self, decision: str, seat: str) -> Iterator[Offer]:
+        """What must be offered at a decision."""
+        yield from ()
+
+    def hear(self, event: str, seat: str, data: Mapping[str, Any]) -> None:
+        """Something has happened."""
+
+    def moment(self, name: str, over: bool) -> None:
+        """A step of the turn begins, or is over."""
+
+    def look(self, view: View) -> None:
+        """An answer has been carried out."""
+
+
+# -- figures -----------------------------------------------------------------------------------------------
+
+
+def left_alone(at: Position, stand: Iterable[Figure]) -> list[Figure]:
+    """X-4.4.3-3, C-4.4.4-d: builders and pigs go when the last of their people has left the area."""
+    with_people = {(f.seat, id(at.area_of(f))) for f in stand if f.follower and not f.aloft}
+    return [
+        f for f in stand if f.kind in ("builder", "pig") and (f.seat, id(at.area_of(f))) not in with_people
+    ]
+
+
+def may_stand(kind: str, area: Area) -> bool:
+    """C-4.4.7-b, C-4.4.9-b, -c, Q-4.2.1-1: where a follower of a kind may be, whoever else is there."""
+    if kind == "mayor":
+        return area.kind == "city"
+    if kind == "wagon":
+        return area.kind in ("road", "city", *BUILDINGS)
+    return area.kind in ("road", "city", "field", *BUILDINGS)
+
+
+def in_supply(at: Position, seat: str) -> list[str]:
+    """The kinds of followers that a seat could bring."""
+    return [kind for kind in FOLLOWERS if at.view["supply"][seat].get(kind)]
+
+
+def dragon_square(at: Position) -> Square | None:
+    where = at.view.get("dragon", {}).get("square")
+    return (where[0], where[1]) if where else None
+
+
+def block(at: Position, square: Square) -> str:
+    """The starting piece of several squares that a square belongs to."""
+    return tiles()[at.land.board[square][0]].block
+
+
+# -- how a record names them -------------------------------------------------------------------------------
+
+
+def area_name(piece: Piece) -> str:
+    """`city N+E`, `field NL+WR`, `cloister`."""
+    if piece.kind == "field":
+        return "field " + ("+".join(sorted(piece.sides, key=HALVES.index)) or piece.name)
+    return f"{piece.kind} {'+'.join(sorted(piece.sides, key=EDGES.index))}".strip()
+
+
+def place_name(at: Position, node: Node, last: Square | None = None) -> str:
+    """The square is named only where it is not the tile just laid."""
+    (x, y), _ = node
+    return ("" if node[0] == last else f"{x},{y} ") + area_name(at.land.pieces[node])
+
+
+def named(at: Position, owner: bool = True) -> Iterator[tuple[str, Figure]]:
+    """All figures as a record names them: `B big 2,0 city N+E`, without the seat that is on turn."""
+    for figure, data in zip(at.figures, at.view["figures"], strict=True):
+        x, y = data["square"]
+        seat = f"{figure.seat} " if owner and figure.seat != at.turn else ""
+        yield f"{seat}{figure.kind} {x},{y} {data['area']}", figure
