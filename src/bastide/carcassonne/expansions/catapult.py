@@ -30,6 +30,7 @@ from ...kernel import (
     Term,
     Verb,
 )
+from ..figures import at
 from ..flow import PASS, end_round, next_round, note_round, show_piece
 from ..landscape import extent, shows
 from ..notation import read_piece, read_square, write_piece, write_square
@@ -326,6 +327,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
             "fair": list(xy(fair.fairs[0])),
             "waiting": waiting,
             "landed": spots,
+            "hit": at(state, fair.hit[1]) if fair.hit is not None else None,
             "forces": throws()["forces"],
             "catch": throws()["catch"],
         }

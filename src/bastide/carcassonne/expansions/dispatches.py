@@ -287,12 +287,20 @@ def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in followers(state, seat)
 
 
+def show_counter(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    """Where the figure would go, and whether that brings a dispatch (C-4.6.12.1-b)."""
+    now = state.slices["dispatches"].track[2 * seat + COUNTERS.index(action[1])]
+    to = now + sum(term.total for term in state.awards[0][3])
+    lands = seat == state.turn and to > now and to % DARK == 0
+    return {"args": {"figure": action[1], "from": now, "to": to, "dispatch": "yes" if lands else "no"}}
+
+
 COUNTER = Verb(
     "count",
     lambda state, seat: [("count", name) for name in COUNTERS],
     take_counter,
     ("C-4.6.12.1-a", "C-4.6.12.1-m"),
-    describe=lambda state, seat, action: {"args": {"figure": action[1]}},
+    describe=show_counter,
 )
 POINTS = Verb("two-points", lambda state, seat: [("two-points",)], take_points, ("C-4.6.12.1-c",))
 EFFECT = Verb("carry-out", effect_options, take_effect, ("C-4.6.12.1-c",))

@@ -130,15 +130,18 @@ def _with_the_other(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] >= 0 and other >= 0 and find(state, action[1]) == find(state, other)
 
 
+def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    """`whole` is the same for all parts of a road or city: standing on any of them is alike."""
+    return {**show_figure(state, seat, action), "whole": find(state, action[1])}
+
+
 def _verb(which: int) -> Verb:
     limits = (
         Limit("C-4.2.11.4-d", "with-the-other", _with_the_other),
         Limit("C-4.2.11.4-c", "no-open-road-or-city", _not_allowed),
     )
     rules = ("C-4.2.11.4-b", "C-4.2.11.4-c")
-    return Verb(
-        FIGURES[which], moves(which), take_move, rules, write_figure, read_figure, limits, show_figure
-    )
+    return Verb(FIGURES[which], moves(which), take_move, rules, write_figure, read_figure, limits, show)
 
 
 BANISH = Verb(

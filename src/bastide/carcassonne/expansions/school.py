@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Verb
+from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Term, Verb
 from ..blocks import lay_block
 from ..figures import at
 from ..landscape import find, flags
@@ -45,14 +45,16 @@ def lessons(state: CarcassonneState, seat: int) -> list[Action]:
     return [("learn", root) for root in scored_now(state)]
 
 
+def lesson(state: CarcassonneState, of: int) -> tuple[Term, ...]:
+    """C-4.6.1.2-b, -c: the full points of a structure, a second time if he scores there himself."""
+    found = next(t for what, root, _, t in state.awards if root == of and what == NAME[state.kind[root]])
+    return tuple(term._replace(rule="C-4.6.1.2-b") for term in found)
+
+
 def learn(state: CarcassonneState, seat: int, action: Action) -> None:
-    """C-4.6.1.2-b, -c: the full points, a second time if he scores there himself; C-4.6.1.2-d: then home."""
-    school = state.slices["school"]
-    terms = next(
-        t for what, root, _, t in state.awards if root == action[1] and what == NAME[state.kind[root]]
-    )
-    state.awards.append(("teacher", action[1], seat, tuple(t._replace(rule="C-4.6.1.2-b") for t in terms)))
-    school.seat = HOME
+    """The points; C-4.6.1.2-d: then the teacher goes home."""
+    state.awards.append(("teacher", action[1], seat, lesson(state, action[1])))
+    state.slices["school"].seat = HOME
     if state.listener is not None:
         state.tell(Event("teacher-home", "C-4.6.1.2-d", seat))
 
@@ -82,7 +84,9 @@ def read(state: CarcassonneState, seat: int, text: str) -> Action:
 def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
     where = at(state, action[1])
     x, y = where["square"]
-    return {"targets": [f"part:{x},{y}:{where['part']}"], "args": {"area": where["area"]}, **where}
+    worth = sum(term.total for term in lesson(state, action[1]))
+    shown = {"targets": [f"part:{x},{y}:{where['part']}"], "worth": worth, "done": True}
+    return {**shown, "args": {"area": where["area"], "worth": worth}, **where}
 
 
 LEARN = Verb(

@@ -10,11 +10,11 @@ carcassonne-term-castle =
     }
 carcassonne-term-cathar = belagert
 
-carcassonne-ask-D-CASTLE = { $name }, diese Kleinstadt gehört dir: werten oder zur Burg machen?
+carcassonne-ask-D-CASTLE = { $name }, diese Kleinstadt gehört dir. Werten, oder eine Burg bauen, die die Punkte des nächsten fertigen Bauwerks daneben bekommt?
 carcassonne-wait-D-CASTLE = { $name } entscheidet über eine Kleinstadt.
 carcassonne-does-D-CASTLE = entscheidet über eine Kleinstadt
 carcassonne-verb-castle = Eine Burg bauen
-carcassonne-castle = Eine Burg bauen; { $figureName } steht darauf, bis in der Nähe etwas fertig wird
+carcassonne-castle = Burg für: { $figureName }
 carcassonne-verb-score = Die Stadt werten
 carcassonne-score = Die Stadt werten: { $worth } Punkte
 

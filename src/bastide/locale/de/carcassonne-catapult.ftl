@@ -17,7 +17,7 @@ carcassonne-does-D-CATKIND = wählt, was geschleudert wird
 carcassonne-ask-D-CATTHROW = { $name }, ziele und schleudere.
 carcassonne-wait-D-CATTHROW = { $name } schleudert.
 carcassonne-does-D-CATTHROW = schleudert
-carcassonne-ask-D-SEDUCE = { $name }, ersetze diesen Gefolgsmann durch einen eigenen oder nicht.
+carcassonne-ask-D-SEDUCE = { $name }, ersetze den Gefolgsmann mit dem Herzen durch einen eigenen oder nicht.
 carcassonne-wait-D-SEDUCE = { $name } darf einen Gefolgsmann verführen.
 carcassonne-does-D-SEDUCE = darf einen Gefolgsmann verführen
 carcassonne-ask-D-TOPPLE = { $name }, der Turm ist gefallen: Baue ihn wieder auf oder entferne ihn.
@@ -48,7 +48,7 @@ carcassonne-verb-result = Was geschah
 carcassonne-result = { $result }
 carcassonne-verb-replace = Aus dem Vorrat ersetzen
 carcassonne-replace = { $figureName } aus dem Vorrat
-carcassonne-verb-replace-by = Aus der Auslage ersetzen
+carcassonne-verb-replace-by = Dieser geht dorthin
 carcassonne-replace-by = { $figureName }, { $area }
 carcassonne-verb-rebuild-tower = Der Turm
 carcassonne-rebuild-tower = Den Turm wieder aufbauen
@@ -61,7 +61,7 @@ carcassonne-event-catapult =
         [target] Zielwurf
        *[catch] Fangen
     }.
-carcassonne-event-throw = { $name } schleudert; die Marke landet bei { $x } | { $y }.
+carcassonne-event-throw = { $name } schleudert; die Marke landet auf { $square }.
 carcassonne-event-catch =
     { $name } schleudert: { $how ->
         [caught] gefangen

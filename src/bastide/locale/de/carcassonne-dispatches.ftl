@@ -27,12 +27,15 @@ carcassonne-count =
     { $figure ->
         [woman] Die Zählerin
        *[follower] Der Zähl-Gefolgsmann
+    } { $from } → { $to }{ $dispatch ->
+        [yes] , Depesche
+       *[no] { "" }
     }
 carcassonne-verb-two-points = Oder Punkte
 carcassonne-two-points = 2 Punkte nehmen
 carcassonne-verb-carry-out = Die Depesche
 carcassonne-carry-out = Die Depesche ausführen
-carcassonne-verb-score-back = Die Depesche
+carcassonne-verb-score-back = Werten und zurücknehmen
 carcassonne-score-back = Werten und zurücknehmen: { $figureName }, { $area }
 carcassonne-event-dispatch =
     { $name } erhält eine Depesche: { $card ->
@@ -45,6 +48,6 @@ carcassonne-event-dispatch =
         [tile] ein weiteres Plättchen
        *[follower] einen Gefolgsmann werten und zurücknehmen
     }.
-carcassonne-verb-crown-back = Die Depesche
+carcassonne-verb-crown-back = Zurücknehmen
 carcassonne-crown-back = Zurücknehmen: { $figureName } vom Schicksalsrad
 carcassonne-refusal-not-to-score-back = Das erlaubt die Depesche nicht.

@@ -1,5 +1,6 @@
 ### Das Fest
 
+carcassonne-ask-D-FIGURE-recall = { $name }, das Fest: Du darfst eine deiner Figuren zurücknehmen.
 carcassonne-verb-recall = Eine Figur zurücknehmen
 carcassonne-recall = Zurücknehmen: { $figureName }, { $area }
 carcassonne-event-recall = { $name } nimmt beim Fest eine Figur zurück.

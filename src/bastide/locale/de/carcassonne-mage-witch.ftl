@@ -12,15 +12,15 @@ carcassonne-term-witch =
         [one] für die Hexe
        *[other] für die Hexe
     }
-carcassonne-ask-D-MAGIC = { $name }, bringe Magier oder Hexe auf eine unfertige Straße oder in eine unfertige Stadt.
+carcassonne-ask-D-MAGIC = { $name }, schicke den Magier (ein Punkt mehr je Plättchen) oder die Hexe (halbe Punkte) auf eine unfertige Straße oder in eine unfertige Stadt.
 carcassonne-wait-D-MAGIC = { $name } bewegt Magier oder Hexe.
 carcassonne-does-D-MAGIC = bewegt Magier oder Hexe
-carcassonne-ask-D-MAGICSPLIT = { $name }, Magier und Hexe sind sich begegnet: Eine Figur muss weichen.
+carcassonne-ask-D-MAGICSPLIT = { $name }, Magier und Hexe sind sich begegnet: Eine Figur muss anderswohin.
 carcassonne-wait-D-MAGICSPLIT = { $name } trennt Magier und Hexe.
 carcassonne-does-D-MAGICSPLIT = trennt Magier und Hexe
-carcassonne-verb-mage = Der Magier
+carcassonne-verb-mage = Den Magier schicken
 carcassonne-mage = Magier: { $area }
-carcassonne-verb-witch = Die Hexe
+carcassonne-verb-witch = Die Hexe schicken
 carcassonne-witch = Hexe: { $area }
 carcassonne-verb-banish = Aus der Auslage
 carcassonne-banish = { $figureName } verlässt die Auslage

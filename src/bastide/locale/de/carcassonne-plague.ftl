@@ -1,5 +1,7 @@
 ### Die Pest
 
+carcassonne-ask-D-FIGURE-flee = { $name }, du kannst niemanden setzen, aber vor der Pest fliehen.
+carcassonne-ask-D-FIGURE-flea = { $name }, du kannst niemanden setzen, aber die Pest ausbreiten.
 carcassonne-ask-D-SPREAD = { $name }, breite die Pest mit einem Floh aus.
 carcassonne-wait-D-SPREAD = { $name } breitet die Pest aus.
 carcassonne-does-D-SPREAD = breitet die Pest aus

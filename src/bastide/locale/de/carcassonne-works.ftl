@@ -40,7 +40,6 @@ carcassonne-segment-famine = Hungersnot
 carcassonne-segment-storm = Sturm
 carcassonne-segment-inquisition = Inquisition
 carcassonne-segment-plague = Pest
-carcassonne-segment = Das Schwein steht bei: { $segment }
 carcassonne-segment-help =
     { $segment ->
         [fortuna] Wer am Zug ist, bekommt 3 Punkte.
@@ -53,6 +52,7 @@ carcassonne-segment-help =
 
 ## Der Jahrmarkt
 
+carcassonne-fair = Der Jahrmarkt
 carcassonne-fling-help =
     { $token ->
         [pie] Wen der Marker berührt, der geht ohne Punkte heim, auch eigene Gefolgsleute, ebenso wen sie umstoßen.
@@ -103,7 +103,7 @@ carcassonne-bid-now =
 ## Depeschen und Wertungsleiste
 
 carcassonne-dispatch =
-    Depesche: { $card ->
+    { $card ->
         [road] die kleinste Straße
         [city] die kleinste Stadt
         [cloister] das kleinste Kloster

@@ -10,11 +10,11 @@ carcassonne-term-castle =
     }
 carcassonne-term-cathar = besieged
 
-carcassonne-ask-D-CASTLE = { $name }, this small town is yours: score it, or make it a castle?
+carcassonne-ask-D-CASTLE = { $name }, this small town is yours. Score it, or make it a castle that takes the points of what is finished beside it next?
 carcassonne-wait-D-CASTLE = { $name } decides about a small town.
 carcassonne-does-D-CASTLE = decides about a small town
 carcassonne-verb-castle = Build a castle
-carcassonne-castle = Build a castle; { $figureName } stands on it until something is finished nearby
+carcassonne-castle = Castle for: { $figureName }
 carcassonne-verb-score = Score the town
 carcassonne-score = Score the town: { $worth } points
 

@@ -17,7 +17,7 @@ carcassonne-does-D-CATKIND = chooses what is flung
 carcassonne-ask-D-CATTHROW = { $name }, aim and fling.
 carcassonne-wait-D-CATTHROW = { $name } flings.
 carcassonne-does-D-CATTHROW = flings
-carcassonne-ask-D-SEDUCE = { $name }, replace this follower with one of yours, or not.
+carcassonne-ask-D-SEDUCE = { $name }, replace the follower with the heart with one of yours, or not.
 carcassonne-wait-D-SEDUCE = { $name } may seduce a follower.
 carcassonne-does-D-SEDUCE = may seduce a follower
 carcassonne-ask-D-TOPPLE = { $name }, the tower has fallen: rebuild it, or remove it.
@@ -26,10 +26,10 @@ carcassonne-does-D-TOPPLE = decides about the tower
 carcassonne-verb-fling = Choose a token
 carcassonne-fling =
     { $token ->
-        [pie] pie fight
-        [seduction] seduction
-        [target] target shooting
-       *[catch] catch
+        [pie] Pie fight
+        [seduction] Seduction
+        [target] Target shooting
+       *[catch] Catch
     }
 carcassonne-verb-throw = Fling
 carcassonne-throw =
@@ -48,7 +48,7 @@ carcassonne-verb-result = What happened
 carcassonne-result = { $result }
 carcassonne-verb-replace = Replace from the supply
 carcassonne-replace = { $figureName } from the supply
-carcassonne-verb-replace-by = Replace from the layout
+carcassonne-verb-replace-by = This one goes there
 carcassonne-replace-by = { $figureName }, { $area }
 carcassonne-verb-rebuild-tower = The tower
 carcassonne-rebuild-tower = Rebuild the tower
@@ -61,7 +61,7 @@ carcassonne-event-catapult =
         [target] target shooting
        *[catch] catch
     }.
-carcassonne-event-throw = { $name } flings; the token comes down at { $x } | { $y }.
+carcassonne-event-throw = { $name } flings; the token comes down on { $square }.
 carcassonne-event-catch =
     { $name } flings: { $how ->
         [caught] caught

@@ -25,14 +25,17 @@ carcassonne-does-D-DISPATCH = reads a dispatch
 carcassonne-verb-count = Scoring figure
 carcassonne-count =
     { $figure ->
-        [woman] The counting woman
-       *[follower] The scoring follower
+        [woman] Counting woman
+       *[follower] Scoring follower
+    } { $from } → { $to }{ $dispatch ->
+        [yes] , dispatch
+       *[no] { "" }
     }
 carcassonne-verb-two-points = Or points
 carcassonne-two-points = Take 2 points
 carcassonne-verb-carry-out = The dispatch
 carcassonne-carry-out = Carry the dispatch out
-carcassonne-verb-score-back = The dispatch
+carcassonne-verb-score-back = Score and take back
 carcassonne-score-back = Score and take back: { $figureName }, { $area }
 carcassonne-event-dispatch =
     { $name } gets a dispatch: { $card ->
@@ -45,6 +48,6 @@ carcassonne-event-dispatch =
         [tile] one more tile
        *[follower] score and take back a follower
     }.
-carcassonne-verb-crown-back = The dispatch
+carcassonne-verb-crown-back = Take back
 carcassonne-crown-back = Take back: { $figureName } from the wheel
 carcassonne-refusal-not-to-score-back = The dispatch does not allow that.

@@ -1,5 +1,6 @@
 ### The Festival
 
+carcassonne-ask-D-FIGURE-recall = { $name }, the festival: you may take one of your figures back.
 carcassonne-verb-recall = Take a figure back
 carcassonne-recall = Take back: { $figureName }, { $area }
 carcassonne-event-recall = { $name } takes a figure back at the festival.

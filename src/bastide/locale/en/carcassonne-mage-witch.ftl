@@ -12,15 +12,15 @@ carcassonne-term-witch =
         [one] for the witch
        *[other] for the witch
     }
-carcassonne-ask-D-MAGIC = { $name }, bring the mage or the witch to an unfinished road or city.
+carcassonne-ask-D-MAGIC = { $name }, send the mage (a point more a tile) or the witch (half the points) to an unfinished road or city.
 carcassonne-wait-D-MAGIC = { $name } moves the mage or the witch.
 carcassonne-does-D-MAGIC = moves the mage or the witch
-carcassonne-ask-D-MAGICSPLIT = { $name }, mage and witch have met: one of them must go.
+carcassonne-ask-D-MAGICSPLIT = { $name }, mage and witch have met: one of them must go elsewhere.
 carcassonne-wait-D-MAGICSPLIT = { $name } parts mage and witch.
 carcassonne-does-D-MAGICSPLIT = parts mage and witch
-carcassonne-verb-mage = The mage
+carcassonne-verb-mage = Send the mage
 carcassonne-mage = Mage: { $area }
-carcassonne-verb-witch = The witch
+carcassonne-verb-witch = Send the witch
 carcassonne-witch = Witch: { $area }
 carcassonne-verb-banish = Off the layout
 carcassonne-banish = { $figureName } leaves the layout

@@ -1,5 +1,7 @@
 ### The Plague
 
+carcassonne-ask-D-FIGURE-flee = { $name }, you have nobody to place. You may flee the plague.
+carcassonne-ask-D-FIGURE-flea = { $name }, you have nobody to place. You may spread the plague.
 carcassonne-ask-D-SPREAD = { $name }, spread the plague by a flea.
 carcassonne-wait-D-SPREAD = { $name } spreads the plague.
 carcassonne-does-D-SPREAD = spreads the plague

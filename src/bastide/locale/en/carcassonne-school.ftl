@@ -5,7 +5,11 @@ carcassonne-ask-D-TEACHER = { $name }, the teacher helps you: whose points do yo
 carcassonne-wait-D-TEACHER = { $name } has the teacher.
 carcassonne-does-D-TEACHER = has the teacher
 carcassonne-verb-learn = Take the points too
-carcassonne-learn = Of the { $area }
+carcassonne-learn =
+    { $worth ->
+        [one] 1 point of the { $area }
+       *[other] { $worth } points of the { $area }
+    }
 carcassonne-event-teacher = { $name } takes the teacher.
 carcassonne-event-teacher-home = The teacher returns to the school.
 carcassonne-refusal-not-scored-now = That is not being scored now.

@@ -40,7 +40,6 @@ carcassonne-segment-famine = famine
 carcassonne-segment-storm = storm
 carcassonne-segment-inquisition = inquisition
 carcassonne-segment-plague = plague
-carcassonne-segment = The pig is at: { $segment }
 carcassonne-segment-help =
     { $segment ->
         [fortuna] The player on turn gets 3 points.
@@ -53,6 +52,7 @@ carcassonne-segment-help =
 
 ## The fair
 
+carcassonne-fair = The fair
 carcassonne-fling-help =
     { $token ->
         [pie] Whoever the token touches goes home without points, own followers too, and so do those they push over.
@@ -103,7 +103,7 @@ carcassonne-bid-now =
 ## Dispatches and the scoring track
 
 carcassonne-dispatch =
-    Dispatch: { $card ->
+    { $card ->
         [road] the smallest road
         [city] the smallest city
         [cloister] the smallest cloister

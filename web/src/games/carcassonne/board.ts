@@ -64,6 +64,16 @@ export function fit(bounds: Bounds, width: number, height: number, margin = MARG
   };
 }
 
+/** The same, beside or below what covers the corner at the top left, if the land would lie under it. */
+export function fitBeside(bounds: Bounds, width: number, height: number, cover: { width: number; height: number }): Transform {
+  const plain = fit(bounds, width, height);
+  const free = plain.x + plain.k * bounds.left >= cover.width || plain.y + plain.k * bounds.top >= cover.height;
+  if (free) return plain;
+  const beside = fit(bounds, width, height, { ...MARGIN, left: cover.width + MARGIN.left / 2 });
+  const below = fit(bounds, width, height, { ...MARGIN, top: cover.height + MARGIN.top / 2 });
+  return beside.k >= below.k ? beside : below;
+}
+
 /** Whether all of that is to be seen. */
 export function shows(view: Transform, bounds: Bounds, width: number, height: number): boolean {
   return (

@@ -6,7 +6,7 @@ import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import { categoryOf, CATEGORIES } from './final';
-import { argumentsOf, opening, squaresOf } from './log';
+import { argumentsOf, opening, squaresOf, told } from './log';
 import LogPicture from './LogPicture.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
@@ -33,6 +33,7 @@ export const face: Face<Turn> = {
   optionArguments,
   LogPicture,
   opening,
+  told,
   narrow: (turn, options) => turn.narrow(options),
   hint,
   points: (entry) => squaresOf(entry).length > 0,

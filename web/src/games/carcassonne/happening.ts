@@ -2,6 +2,14 @@
 import type { LogEntry } from '../../lib/protocol';
 import type { Pair } from './view';
 
+/** What each token of the fair does. */
+export const FAIR_RULES: Record<string, string> = {
+  pie: 'C-4.2.5.1-a',
+  seduction: 'C-4.2.5.2-b',
+  target: 'C-4.2.5.3-b',
+  catch: 'C-4.2.5.4-b',
+};
+
 /** A tile is drawn for a new turn: what came before is over. */
 const isNew = (entry: LogEntry): boolean => entry.type === 'draw';
 

@@ -10,6 +10,9 @@ export function opening(entry: LogEntry, before: LogEntry | undefined): 'turn' |
   return isFinal(entry) || entry.type === 'end' ? 'end' : null;
 }
 
+/** Who sends figures home that nobody has scored. */
+const SENT_HOME: Record<string, string> = { 'C-4.2.4.2-g': 'dragon', 'C-4.2.4.2-h': 'dragon', 'C-4.2.4.4-b': 'princess' };
+
 export function argumentsOf(entry: LogEntry): Arguments {
   const data = entry.data as Partial<Place & { turn: number; figure: string; kind: string; squares: Pair[] }>;
   const args: Arguments = {};
@@ -18,6 +21,9 @@ export function argumentsOf(entry: LogEntry): Arguments {
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
   }
   if (data.square) args.square = data.square.join(',');
+  // A token comes down somewhere on a square: its middle is the whole number.
+  else if (entry.type === 'throw') args.square = [entry.data.x, entry.data.y].map((at) => Math.round(Number(at))).join(',');
+  if (entry.type === 'return') args.by = SENT_HOME[entry.rule] ?? 'none';
   if (data.figure) args.figureName = figureName(data.figure);
   if (data.area) {
     args.kind = kindOf(data.area);
@@ -30,6 +36,13 @@ export function argumentsOf(entry: LogEntry): Arguments {
   args.final = isFinal(entry) ? 'yes' : 'no';
   return args;
 }
+
+/** What goes without saying once the land shows it, or because something else is told of it. */
+const UNTOLD = ['draw', 'finish', 'return', 'double', 'shuffle-in', 'aside', 'end'];
+
+/** Whether a line is told in the corner of the board: whatever was done, and who was driven off. */
+export const told = (entry: LogEntry): boolean =>
+  !UNTOLD.includes(entry.type) || (entry.type === 'return' && entry.rule in SENT_HOME);
 
 /** The squares that a line speaks of. */
 export function squaresOf(entry: LogEntry): Pair[] {

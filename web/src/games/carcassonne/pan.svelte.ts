@@ -2,7 +2,7 @@
 import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { lasting } from '../../lib/motion';
-import { fit, shows, type Bounds, type Transform } from './board';
+import { fitBeside, shows, type Bounds, type Transform } from './board';
 
 const LEAST = 0.12;
 const MOST = 3;
@@ -17,6 +17,8 @@ export class Pan {
   #zoom: ZoomBehavior<SVGSVGElement, unknown> | null = null;
   #frame = 0;
   #size = { width: 0, height: 0 };
+  /** What lies over the corner at the top left. */
+  #cover = { width: 0, height: 0 };
   #before: Transform | null = null;
   /** Where the view is gliding to, or has come by itself. */
   #goal: Transform | null = null;
@@ -49,13 +51,19 @@ export class Pan {
     if (this.follows && !this.#before) this.fit(bounds, false);
   }
 
+  /** Makes room for what lies over the corner, and takes it back. */
+  cover(width: number, height: number, bounds: Bounds): void {
+    this.#cover = { width, height };
+    this.follow(bounds);
+  }
+
   /** Shows all of the land. */
   fit(bounds: Bounds, glide = true): void {
     const { width, height } = this.#size;
     if (!width || !height) return;
     this.follows = true;
     this.#before = null;
-    this.#go(fit(bounds, width, height), glide);
+    this.#go(fitBeside(bounds, width, height, this.#cover), glide);
   }
 
   /** After the land has grown: fits again if nobody has moved the view. */
@@ -67,8 +75,8 @@ export class Pan {
   visit(bounds: Bounds, least: number, close: number): void {
     const { width, height } = this.#size;
     const now = this.#goal ?? this.transform;
-    if (this.#before || now.k >= least) return;
-    this.#before = now;
+    if (!this.#before && now.k >= least) return this.reveal(bounds);
+    this.#before ??= now;
     const x = width / 2 - (close * (bounds.left + bounds.right)) / 2;
     const y = height / 2 - (close * (bounds.top + bounds.bottom)) / 2;
     this.#go({ x, y, k: close }, true);

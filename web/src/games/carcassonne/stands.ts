@@ -5,7 +5,7 @@ import { SIDE } from './board';
 import { piecesOf, placeOn, type Draw, type Piece } from './pieces';
 import { aboutPiece, spotOf } from './targets';
 import type { Pair, View } from './view';
-import { deckOf, stripOf, wayOf, wheelPlace } from './works';
+import { buttonOf, deckOf, goldAt, stripOf, wayOf, wheelPlace } from './works';
 
 export interface Stand {
   option: Option;
@@ -48,14 +48,15 @@ export function standsOf(
       return at ? [{ option, at, corner: [0, 0], path: '', piece: null }] : [];
     }
     if (spot.kind === 'way') {
-      const { at, points } = wayOf(spot);
-      return [{ option, at, corner: [0, 0], path: stripOf(points, 5), piece: null }];
+      const { points } = wayOf(spot);
+      return [{ option, at: buttonOf(spot), corner: [0, 0], path: stripOf(points, 5), piece: null }];
     }
     const [x, y] = spot.square;
     const corner: Pair = [x * SIDE, y * SIDE];
     if (spot.kind === 'corner') return [{ option, at: corner, corner, path: '', piece: null }];
     if (spot.kind === 'tile') {
-      return [{ option, at: [corner[0] + SIDE / 2, corner[1] + SIDE / 2], corner, path: SQUARE, piece: null }];
+      const at: Pair = option.verb === 'take-gold' ? goldAt(spot.square) : [corner[0] + SIDE / 2, corner[1] + SIDE / 2];
+      return [{ option, at, corner, path: SQUARE, piece: null }];
     }
     const piece = aboutPiece(option) ? (pieces.find((one) => isMeant(one, option, spot.square, spot.part)) ?? null) : null;
     const at = piece?.at ?? placeOn(view, draw, spot.square, spot.part);

@@ -37,10 +37,13 @@ const WITH_FIGURE = ['send', 'deploy', 'cap', 'crown'];
 export const modeOf = ({ verb, args }: Option): string =>
   WITH_FIGURE.includes(verb) ? `${verb} ${args.figure}` : verb === 'tunnel' ? `${verb} ${args.pair}` : verb;
 
+/** What is placed by a verb of another name. */
+const PIECE: Record<string, string> = { drive: 'wagon', 'move-count': 'count', 'take-gold': 'gold', reroute: 'ferry' };
+
 /** The figure that would stand there. */
 export function figureOf({ verb, args }: Option): string {
   if (WITH_FIGURE.includes(verb)) return String(args.figure);
-  return verb === 'drive' ? 'wagon' : verb;
+  return PIECE[verb] ?? verb;
 }
 
 /** Whether it is about a figure that stands there already. */

@@ -26,7 +26,9 @@ export class Turn {
   #stands: Option[] = $derived(onTheBoard(this.options));
   /** What may be done on the board now, mostly figures that may stand somewhere, and the one that is taken up. */
   modes: Option[] = $derived(
-    this.#stands.filter((option, index, all) => all.findIndex((other) => modeOf(other) === modeOf(option)) === index),
+    this.#stands
+      .filter((option, index, all) => all.findIndex((other) => modeOf(other) === modeOf(option)) === index)
+      .sort((one, other) => Number(modeOf(other) === 'follower') - Number(modeOf(one) === 'follower')),
   );
   /** Whether there is something else to do than what is free at any time. */
   free: boolean = $derived(this.options.some(({ verb }) => !FREE.includes(verb)));
@@ -46,6 +48,8 @@ export class Turn {
     const [first] = squares;
     return first && squares.every((square) => square?.join() === first.join()) ? first : null;
   });
+  /** Ways across a lake lie so near together that they are looked at from closer still. */
+  closer: boolean = $derived(this.stands.some((option) => spotOf(option)?.kind === 'way'));
   pass: Option | null = $derived(this.options.find((option) => option.verb === 'pass') ?? null);
   /** What the board cannot show: to be chosen by a button or from the list. */
   others: Option[] = $derived(

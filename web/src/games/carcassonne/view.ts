@@ -70,6 +70,8 @@ export interface Laying {
 
 /** The data of an option that puts a figure somewhere, or is about one that stands there. */
 export interface Standingplace extends Place {
+  /** The same for all parts of one road or city, where it does not matter on which of them it is. */
+  whole?: number;
   worth?: number;
   done?: boolean;
 }

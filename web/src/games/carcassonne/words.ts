@@ -62,8 +62,12 @@ export function standWords(option: Option): string {
   return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
 }
 
+/** What is laid there shows itself on the button. */
+const PICTURED = ['send', 'move-count', 'gold', 'take-gold', 'flea', 'tunnel', 'ferry', 'reroute', 'crown'];
+
 /** The few signs on the button of a stand: its points, the height of a tower, how many the dragon would eat. */
 export function standMark(option: Option): string {
+  if (PICTURED.includes(option.verb)) return '';
   const { worth } = standingOf(option);
   if (worth !== undefined) return String(worth);
   if (option.verb === 'tower') return String(option.args.height);

@@ -2,7 +2,7 @@
 import type { Option, Seat } from '../../lib/protocol';
 import type { TileArt } from './art.svelte';
 import { SIDE } from './board';
-import type { Pair, View } from './view';
+import type { Pair, Place, View } from './view';
 
 type Draw = (tile: string, quarter: number) => TileArt | undefined;
 
@@ -58,6 +58,8 @@ export interface Fair {
   fair: Pair;
   waiting: Seat[];
   landed: [seat: Seat, x: number, y: number][];
+  /** The follower nearest to a seductive token. */
+  hit: Place | null;
   /** How a throw strays, in quarters of a side: it falls short by the drift, and scatters around that. */
   forces: { name: string; drift: number; spread: number }[];
   /** How likely each end of a throw to a neighbour is. */
@@ -90,6 +92,9 @@ export function spotOnWork(view: View, square: Pair, part: string | undefined, a
   return bridge ? middle(square) : null;
 }
 
+/** Where gold lies on a tile: aside, so that the land can be seen. */
+export const goldAt = ([x, y]: Pair): Pair => [(x + 0.5) * SIDE + 22, (y + 0.5) * SIDE + 24];
+
 /** What of a square a bridge covers. */
 export const deckOf = (part: string): string =>
   part === 'b1' ? 'M36 0H64V100H36Z' : part === 'b2' ? 'M0 36H100V64H0Z' : '';
@@ -107,6 +112,15 @@ export function wayOf({ square, ends }: { square: Pair; ends: string[] }): { pat
   };
   const points = Array.from({ length: 9 }, (_, index) => on(index / 8));
   return { path: `M${a.join(' ')}Q${bend.join(' ')} ${b.join(' ')}`, at: on(0.5), points };
+}
+
+/** Where the button of a way is: around the lake, so that those of several ways stand apart. */
+export function buttonOf({ square, ends }: { square: Pair; ends: string[] }): Pair {
+  const [x, y] = middle(square);
+  const [from = MIDDLE, to = MIDDLE] = ends.map((end) => SIDES[end] ?? MIDDLE);
+  const straight = from[0] + to[0] === 0 && from[1] + to[1] === 0;
+  if (straight) return from[0] === 0 ? [x, y + 23] : [x + 23, y];
+  return [x + 21 * (from[0] + to[0]), y + 21 * (from[1] + to[1])];
 }
 
 /** A strip along some points, as an outline. */
