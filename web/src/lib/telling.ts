@@ -2,14 +2,20 @@
 import type { AnyFace } from '../games/face';
 import { has, speech, t, tFirst } from './language.svelte';
 import { enumerate, nameAt } from './people';
-import type { LogEntry, Option, Seat } from './protocol';
+import type { Arguments, LogEntry, Option, Seat } from './protocol';
 import type { Table } from './table.svelte';
 import { strong } from './text';
+
+/** The blanks of a line that are a seat: somebody else who has a part in it. */
+const OTHERS = ['owner', 'partner', 'captor'];
 
 export function logText(table: Table, face: Pick<AnyFace, 'logArguments'> | null, entry: LogEntry): string {
   const game = table.info?.game ?? '';
   const name = entry.seat ? strong(nameAt(table.info, entry.seat)) : '';
-  const args = { ...face?.logArguments(entry), name, points: entry.points };
+  const args: Arguments = { ...face?.logArguments(entry), name, points: entry.points };
+  for (const blank of OTHERS) {
+    if (typeof args[blank] === 'string') args[blank] = strong(nameAt(table.info, args[blank] as Seat));
+  }
   return tFirst([`${game}-event-${entry.type}`], args) ?? t('log-other', { name, what: entry.type });
 }
 

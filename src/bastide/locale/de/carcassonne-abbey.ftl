@@ -15,14 +15,14 @@ carcassonne-corner-NW = Nordwesten
 
 carcassonne-ask-D-DRAW = { $name }, zieh ein Plättchen oder lege deine Abtei in eine Lücke.
 carcassonne-wait-D-DRAW = { $name } zieht ein Plättchen oder legt die Abtei.
-carcassonne-does-D-DRAW = zieht ein Plättchen oder legt die Abtei
+carcassonne-does-D-DRAW = zieht oder legt die Abtei
 carcassonne-verb-draw = Plättchen ziehen
 carcassonne-draw = Ein Plättchen ziehen
 carcassonne-verb-abbey = Abtei legen
 carcassonne-abbey = Abtei auf { $x },{ $y }
 carcassonne-ask-D-ENDABBEY = { $name }, das letzte Plättchen liegt. Du darfst deine Abtei noch legen.
 carcassonne-wait-D-ENDABBEY = { $name } darf noch eine Abtei legen.
-carcassonne-does-D-ENDABBEY = darf noch eine Abtei legen
+carcassonne-does-D-ENDABBEY = darf die Abtei legen
 
 carcassonne-verb-mayor = Bürgermeister setzen
 carcassonne-mayor =
@@ -56,7 +56,7 @@ carcassonne-wagon =
     }
 carcassonne-ask-D-WAGON = { $name }, dein Wagen ist gewertet: Wohin zieht er weiter?
 carcassonne-wait-D-WAGON = { $name } darf einen Wagen weiterziehen.
-carcassonne-does-D-WAGON = darf einen Wagen weiterziehen
+carcassonne-does-D-WAGON = bewegt einen Wagen
 carcassonne-verb-drive = Wagen weiterziehen
 carcassonne-drive =
     { $kind ->

@@ -2,7 +2,7 @@
 
 carcassonne-ask-D-ESCAPE = { $name }, das Kloster bietet einen Weg aus der belagerten Stadt: Nimm einen deiner Ritter zurück oder keinen.
 carcassonne-wait-D-ESCAPE = { $name } darf einen Ritter aus der belagerten Stadt holen.
-carcassonne-does-D-ESCAPE = darf einen Ritter aus der belagerten Stadt holen
+carcassonne-does-D-ESCAPE = darf einen Ritter holen
 carcassonne-verb-escape = Ritter zurücknehmen
 carcassonne-escape = Heimholen: { $figureName }, { $area }
 carcassonne-escape-none = Niemanden

@@ -8,7 +8,7 @@ carcassonne-quarter-cathedral = Kathedrale
 
 carcassonne-ask-D-DEPLOY = { $name }, bring Gefolgsleute aus Carcassonne in dieses Gebiet, bevor es gewertet wird, oder keine.
 carcassonne-wait-D-DEPLOY = { $name } darf Gefolgsleute aus Carcassonne bringen.
-carcassonne-does-D-DEPLOY = darf Gefolgsleute aus Carcassonne bringen
+carcassonne-does-D-DEPLOY = darf Gefolgsleute bringen
 carcassonne-deploy-none = Niemanden mehr
 carcassonne-verb-deploy = Gefolgsmann bringen
 carcassonne-deploy =
@@ -20,7 +20,7 @@ carcassonne-deploy =
     }: { $area }
 carcassonne-ask-D-COUNTIN = { $name }, du hast nur anderen geholfen: Schick einen Gefolgsmann nach Carcassonne oder niemanden.
 carcassonne-wait-D-COUNTIN = { $name } darf einen Gefolgsmann nach Carcassonne schicken.
-carcassonne-does-D-COUNTIN = darf einen Gefolgsmann nach Carcassonne schicken
+carcassonne-does-D-COUNTIN = darf jemanden schicken
 carcassonne-send-none = Niemanden
 carcassonne-verb-send = Nach Carcassonne schicken
 carcassonne-send =

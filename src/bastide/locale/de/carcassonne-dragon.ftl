@@ -16,20 +16,20 @@ carcassonne-does-D-DRAGON = bewegt den Drachen
 carcassonne-verb-dragon = Den Drachen bewegen
 carcassonne-dragon =
     { $eaten ->
-        [0] Nach { $x },{ $y }
+        [0] Nach { $x },{ $y }: Dort ist niemand
         [one] Nach { $x },{ $y }: Eine Figur muss heim
        *[other] Nach { $x },{ $y }: { $eaten } Figuren müssen heim
     }
 
 carcassonne-ask-D-PRINCESS = { $name }, wen schickt das Burgfräulein fort? Dann setzt du in diesem Zug niemanden.
 carcassonne-wait-D-PRINCESS = { $name } darf einen Ritter heimschicken.
-carcassonne-does-D-PRINCESS = schickt vielleicht einen Ritter heim
+carcassonne-does-D-PRINCESS = schickt einen Ritter heim
 carcassonne-verb-princess = Einen Ritter heimschicken
 carcassonne-princess = { $figureName } von { $owner }, { $area }
 carcassonne-princess-none = Niemanden
 
 carcassonne-verb-fairy = Die Fee versetzen
-carcassonne-fairy = Zu: { $figureName }, { $area }
+carcassonne-fairy = Zu: { $figureName }, { $area }; je Zug ein Punkt, bei der Wertung drei
 
 carcassonne-event-aside = { $name } hat einen Drachen gezogen, bevor ein Vulkan da ist: Das Plättchen wartet, und ein anderes wird gezogen.
 carcassonne-event-volcano = Der Vulkan auf { $square } bricht aus, und der Drache kommt.

@@ -12,11 +12,11 @@ carcassonne-tower =
        *[other] Auf { $x },{ $y }: dann { $height } Teile hoch
     }
 carcassonne-verb-cap = Einen Turm abschließen
-carcassonne-cap = { $figureName } auf den Turm
+carcassonne-cap = { $figureName } auf den Turm: Er wächst nicht mehr
 
 carcassonne-ask-D-CAPTURE = { $name }, nimm jemanden in Reichweite des Turms gefangen oder niemanden.
 carcassonne-wait-D-CAPTURE = { $name } darf jemanden gefangen nehmen.
-carcassonne-does-D-CAPTURE = nimmt vielleicht jemanden gefangen
+carcassonne-does-D-CAPTURE = darf jemanden fangen
 carcassonne-verb-capture = Gefangen nehmen
 carcassonne-capture = { $figureName } von { $owner }, { $area }
 carcassonne-capture-none = Niemanden
@@ -25,7 +25,7 @@ carcassonne-ask-D-EXCHANGE = { $name }, Gefangene werden getauscht: Wen bekommst
 carcassonne-wait-D-EXCHANGE = { $name } sucht aus, wer freikommt.
 carcassonne-does-D-EXCHANGE = sucht aus, wer freikommt
 carcassonne-verb-exchange = Gefangene tauschen
-carcassonne-exchange = Zurück: { $figureName }
+carcassonne-exchange = Es kommt frei: { $figureName }
 
 carcassonne-verb-ransom = Einen Gefangenen freikaufen
 carcassonne-ransom = Von { $captor } für 3 Punkte freikaufen: { $figureName }
@@ -36,7 +36,7 @@ carcassonne-event-tower =
        *[other] { $name } erhöht den Turm auf { $square } auf { $height } Teile.
     }
 carcassonne-event-cap = { $name } schließt den Turm auf { $square } ab.
-carcassonne-event-capture = { $name } nimmt auf { $square } jemanden gefangen.
+carcassonne-event-capture = { $name } macht auf { $square } einen Gefangenen: { $figureName } von { $owner }.
 carcassonne-event-exchange = { $name } und { $partner } tauschen Gefangene.
 carcassonne-event-ransom = { $name } kauft bei { $captor } einen Gefangenen frei.
 

@@ -142,28 +142,39 @@ carcassonne-event-score =
         }
         [shrine] eine Kultstätte
         [abbey] eine Abtei
+        [castle] eine Burg
+        [teacher] die Hilfe des Lehrers
+        [catapult] einen Wurf
+        [wheel] das Schicksalsrad
+        [bazaar] ein Plättchen vom Basar
+        [dispatch] eine Depesche
+        [robber] einen Raub
        *[other] { $area }
     }.
 carcassonne-event-return =
-    { $name } nimmt { $figure ->
-        [follower] den Gefolgsmann
-        [big] den großen Gefolgsmann
-        [builder] den Baumeister
-        [pig] das Schwein
-        [mayor] den Bürgermeister
-        [barn] den Gutshof
-        [wagon] den Wagen
-        [phantom] das Phantom
-       *[other] { $figureName }
-    } { $kind ->
-        [city] aus der Stadt
-        [road] von der Straße
-        [field] von der Wiese
-        [cloister] aus dem Kloster
-        [shrine] von der Kultstätte
-        [abbey] aus der Abtei
-       *[other] ({ $area })
-    } zurück.
+    { $by ->
+        [dragon] Der Drache jagt jemanden heim: { $figureName } von { $name }.
+        [princess] Das Burgfräulein schickt jemanden fort: { $figureName } von { $name }.
+       *[none] { $name } nimmt { $figure ->
+            [follower] den Gefolgsmann
+            [big] den großen Gefolgsmann
+            [builder] den Baumeister
+            [pig] das Schwein
+            [mayor] den Bürgermeister
+            [barn] den Gutshof
+            [wagon] den Wagen
+            [phantom] das Phantom
+           *[other] { $figureName }
+        } { $kind ->
+            [city] aus der Stadt
+            [road] von der Straße
+            [field] von der Wiese
+            [cloister] aus dem Kloster
+            [shrine] von der Kultstätte
+            [abbey] aus der Abtei
+           *[other] ({ $area })
+        } zurück.
+    }
 carcassonne-event-river-ends = Der Fluss hat seinen See erreicht; nun wächst das Land nach allen Seiten.
 carcassonne-event-end = Das Spiel ist aus.
 

@@ -15,7 +15,7 @@ carcassonne-corner-NW = north-west
 
 carcassonne-ask-D-DRAW = { $name }, draw a tile, or lay your abbey into a gap.
 carcassonne-wait-D-DRAW = { $name } draws a tile or lays an abbey.
-carcassonne-does-D-DRAW = draws a tile or lays an abbey
+carcassonne-does-D-DRAW = draws, or lays an abbey
 carcassonne-verb-draw = Draw a tile
 carcassonne-draw = Draw a tile
 carcassonne-verb-abbey = Lay the abbey

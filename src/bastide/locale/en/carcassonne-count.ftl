@@ -8,7 +8,7 @@ carcassonne-quarter-cathedral = cathedral
 
 carcassonne-ask-D-DEPLOY = { $name }, move followers from Carcassonne into this area before it is scored, or none.
 carcassonne-wait-D-DEPLOY = { $name } may bring followers from Carcassonne.
-carcassonne-does-D-DEPLOY = may bring followers from Carcassonne
+carcassonne-does-D-DEPLOY = may bring followers
 carcassonne-deploy-none = Nobody else
 carcassonne-verb-deploy = Bring a follower
 carcassonne-deploy =
@@ -20,7 +20,7 @@ carcassonne-deploy =
     } into the { $area }
 carcassonne-ask-D-COUNTIN = { $name }, you have only helped others: send a follower to Carcassonne, or nobody.
 carcassonne-wait-D-COUNTIN = { $name } may send a follower to Carcassonne.
-carcassonne-does-D-COUNTIN = may send a follower to Carcassonne
+carcassonne-does-D-COUNTIN = may send a follower
 carcassonne-send-none = Nobody
 carcassonne-verb-send = Send to Carcassonne
 carcassonne-send =

@@ -16,7 +16,7 @@ carcassonne-does-D-DRAGON = moves the dragon
 carcassonne-verb-dragon = Move the dragon
 carcassonne-dragon =
     { $eaten ->
-        [0] To { $x },{ $y }
+        [0] To { $x },{ $y }: nobody is there
         [one] To { $x },{ $y }: a figure goes home
        *[other] To { $x },{ $y }: { $eaten } figures go home
     }
@@ -29,7 +29,7 @@ carcassonne-princess = { $figureName } of { $owner }, { $area }
 carcassonne-princess-none = Nobody
 
 carcassonne-verb-fairy = Move the fairy
-carcassonne-fairy = To { $figureName }, { $area }
+carcassonne-fairy = To { $figureName }, { $area }: a point in each of your turns, three when it is scored
 
 carcassonne-event-aside = { $name } has drawn a dragon before there is a volcano: the tile waits, and another is drawn.
 carcassonne-event-volcano = The volcano on { $square } erupts, and the dragon comes.

@@ -12,7 +12,7 @@ carcassonne-tower =
        *[other] On { $x },{ $y }: now { $height } pieces high
     }
 carcassonne-verb-cap = Cap a tower
-carcassonne-cap = { $figureName } onto the tower
+carcassonne-cap = { $figureName } onto the tower: it grows no more
 
 carcassonne-ask-D-CAPTURE = { $name }, take a prisoner within the tower's reach, or nobody.
 carcassonne-wait-D-CAPTURE = { $name } may take a prisoner.
@@ -23,7 +23,7 @@ carcassonne-capture-none = Nobody
 
 carcassonne-ask-D-EXCHANGE = { $name }, prisoners are exchanged: whom do you get back?
 carcassonne-wait-D-EXCHANGE = { $name } chooses a prisoner to get back.
-carcassonne-does-D-EXCHANGE = chooses a prisoner to get back
+carcassonne-does-D-EXCHANGE = exchanges a prisoner
 carcassonne-verb-exchange = Exchange prisoners
 carcassonne-exchange = Get back: { $figureName }
 
@@ -36,7 +36,7 @@ carcassonne-event-tower =
        *[other] { $name } raises the tower on { $square } to { $height } pieces.
     }
 carcassonne-event-cap = { $name } caps the tower on { $square }.
-carcassonne-event-capture = { $name } takes a prisoner on { $square }.
+carcassonne-event-capture = { $name } takes a prisoner on { $square }: { $figureName } of { $owner }.
 carcassonne-event-exchange = { $name } and { $partner } exchange prisoners.
 carcassonne-event-ransom = { $name } buys a prisoner back from { $captor }.
 

@@ -1,5 +1,6 @@
 ### Carcassonne. Blanks: $name a person; $kind city, road, field or cloister; $area the same in words, with its
-### sides; $figure a figure's name in the rules, $figureName in words; $square as x,y; $worth points.
+### sides; $figure a figure's name in the rules, $figureName in words; $square as x,y; $worth points;
+### $by who sends a figure home, or none.
 
 ## Words
 
@@ -142,13 +143,24 @@ carcassonne-event-score =
         }
         [shrine] a shrine
         [abbey] an abbey
+        [castle] a castle
+        [teacher] what the teacher knows
+        [catapult] a throw
+        [wheel] the wheel
+        [bazaar] a tile of the bazaar
+        [dispatch] a dispatch
+        [robber] a robbery
        *[other] { $area }
     }.
 carcassonne-event-return =
-    { $name } takes { $figure ->
-        [follower] the follower
-       *[other] the { $figureName }
-    } back from the { $area }.
+    { $by ->
+        [dragon] The dragon drives somebody home: { $figureName } of { $name }.
+        [princess] The princess shows somebody the door: { $figureName } of { $name }.
+       *[none] { $name } takes { $figure ->
+            [follower] the follower
+           *[other] the { $figureName }
+        } back from the { $area }.
+    }
 carcassonne-event-river-ends = The river has reached its lake; now the country grows to all sides.
 carcassonne-event-end = The game is over.
 
