@@ -18,8 +18,8 @@ from johanna.desk import (
     unlocking,
     ways,
 )
-from johanna.test_solo import AREA, effect_turn, her_turn
-from johanna.test_solo import deck as solo_deck
+from johanna.solo_desk import AREA, effect_turn, her_turn
+from johanna.solo_desk import deck as solo_deck
 
 from bastide.games import compile_ruleset, load
 from bastide.johanna.game import BUILT, daily_seed

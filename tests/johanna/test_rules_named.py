@@ -13,7 +13,7 @@ TOKEN = re.compile(r"\bJ-[A-Z]+-\d+\b")
 
 
 def named(but: str = "") -> set[str]:
-    files = [f for f in HERE.rglob("*.py") if f.name != but]
+    files = [f for f in HERE.rglob("*.py") if not but or not f.name.startswith(but)]
     files += (ROOT / "scenarios" / "johanna").rglob("*.json")
     return {rule for file in files for rule in TOKEN.findall(file.read_text(encoding="utf-8"))}
 
@@ -27,5 +27,5 @@ def test_every_rule_is_named() -> None:
 
 def test_nothing_is_named_that_does_not_exist() -> None:
     book = load("johanna").rulebook
-    said = named(but="test_data.py")  # which also makes up rules, to see them refused
+    said = named(but="test_data")  # which also make up rules, to see them refused
     assert sorted(rule for rule in said if rule not in book) == []

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from johanna.desk import SHEETS, Desk
-from johanna.test_solo import whole_game as solo_game
+from johanna.solo_desk import whole_game as solo_game
 from play import random_match
 
 from bastide import text
