@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 import uvicorn
-from browser.people import LAPTOP, WAIT, NewPage
+from browser.people import LAPTOP, WAIT, NewPage, keep_seats
+from browser.scenes import Sit, before
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 # A busy machine is slow, not wrong: what never comes still fails.
@@ -99,6 +100,20 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def sit(live: str, new_page: NewPage) -> Sit:
+    """A page that plays a scenario on from a line, with all seats of the table or some."""
+
+    def at(scenario: str, line: str, *seats: str) -> Page:
+        page = new_page()
+        record = before(scenario, line)
+        opened = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
+        keep_seats(page, live, opened, "carcassonne", *seats)
+        return page
+
+    return at
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

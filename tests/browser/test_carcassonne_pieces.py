@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from browser.people import NewPage, keep_seats
+from browser.scenes import Sit, asked, do, has, seen, told
 from playwright.sync_api import Page, expect
 
 from bastide.games import compile_ruleset
@@ -96,7 +97,7 @@ def test_a_tower_is_raised_on_the_board_and_its_prisoner_bought_back(at_table: C
     expect(page.locator("[data-reach]")).to_have_count(len(build.data["reach"]))
     page.get_by_role("button", name="Build a tower").last.click()
     expect(page.locator(f"[data-stand='{build.text}']")).to_have_count(0)
-    expect(page.locator(".news, [data-decision]").last).to_be_visible()
+    told(page, "raises the tower" if build.args["height"] > 1 else "begins a tower")
 
 
 def test_somebody_goes_to_carcassonne_by_the_keyboard(at_table: Callable[..., Page]) -> None:
@@ -122,3 +123,107 @@ def test_what_is_in_play_is_told_with_its_rules(at_table: Callable[..., Page]) -
     expect(inns).to_contain_text("Big follower")
     inns.get_by_role("button", name="C-4.4.2-b").click()
     expect(page.get_by_role("dialog").last).to_contain_text("C-4.4.2-b")
+
+
+def test_prisoners_are_exchanged_by_whom_one_points_at(sit: Sit) -> None:
+    """C-4.4.6.3-a, C-4.4.6.3-b: who of several comes back is chosen in the other's prison; both go home."""
+    page = sit("tower/exchange-choice", "A capture B follower 0,0 road E+W")
+    seen(page, "[data-seat=B] [data-prisoner=A]", 3)
+    seen(page, "[data-seat=B] button[data-prisoner]", 0)
+    do(page, "capture B follower 0,0 road E+W")
+    asked(page, "A", "D-EXCHANGE")
+    seen(page, "[data-seat=A] [data-prisoner=B]")
+    page.locator("[data-seat=B] button[data-prisoner=A]").nth(1).click()
+    seen(page, "[data-prisoner]", 2)
+    seen(page, "[data-seat=A] [data-supply='big 1']:visible")
+    seen(page, "[data-seat=B] [data-supply='follower 7']:visible")
+    told(page, "Ann and Ben exchange prisoners.")
+
+
+def test_a_prisoner_is_bought_back_where_he_sits(sit: Sit) -> None:
+    """C-4.4.6.3-c, C-4.4.6.3-d, C-4.4.6.3-e: three points, one prisoner a turn, back at once."""
+    page = sit("tower/ransom", "A ransom B follower")
+    seen(page, "[data-seat=A] [data-supply='follower 0']:visible")
+    seen(page, "button[data-prisoner=A]", 8)
+    page.get_by_role("button", name="Buy back from B for 3 points: follower").first.click()
+    has(page, "A", -3)
+    has(page, "B", 3)
+    seen(page, "[data-seat=A] [data-supply='follower 1']:visible")
+    seen(page, "button[data-prisoner]", 0)
+    asked(page, "A", "D-PLACE")
+
+
+def test_a_barn_is_built_where_four_tiles_meet(sit: Sit) -> None:
+    """C-4.4.8-a, C-4.4.8.1-a, C-4.4.8.1-d: its worth is told; the farmers there are scored and go home."""
+    page = sit("abbey/barn-with-farmers", "A barn NW")
+    page.locator("[data-mode=barn]").click()
+    expect(page.locator("[data-stand='barn NW']")).to_have_accessible_name(
+        "In the north-west corner: worth 4 if the game ended now"
+    )
+    seen(page, "[data-kind=follower]")
+    do(page, "barn NW")
+    seen(page, "[data-kind=barn][data-figure=A]")
+    seen(page, "[data-kind=follower]", 0)
+    has(page, "B", 3)
+
+
+def test_wagons_move_on_one_after_the_other(sit: Sit) -> None:
+    """C-4.4.9-e, C-4.4.9-f, C-4.4.9-h: each is asked in turn; what one takes is closed to the next."""
+    page = sit("abbey/wagon-order", "B drive 1,0 cloister")
+    asked(page, "B", "D-WAGON")
+    do(page, "drive 1,0 cloister")
+    seen(page, "[data-kind=wagon][data-figure=B]")
+    asked(page, "C", "D-WAGON")
+    seen(page, "[data-stand^=drive]", 2)
+    do(page, "drive road S")
+    asked(page, "A", "D-WAGON")
+    page.get_by_role("button", name="Back to your supply").click()
+    seen(page, "[data-kind=wagon]", 2)
+    seen(page, "[data-seat=A] [data-supply='wagon 1']:visible")
+
+
+def test_another_seat_moves_the_dragon_on(sit: Sit) -> None:
+    """C-4.2.4.2-c, C-4.2.4.2-e, C-4.2.4.2-g: Ben's step; no tile twice; who is met goes home."""
+    page = sit("princess-dragon/dragon", "B dragon 2,1", "B", "C")
+    asked(page, "B", "D-DRAGON")
+    told(page, "The dragon drives somebody home: follower of Cleo.")
+    expect(page.locator("[data-steps='5']")).to_be_visible()
+    assert page.locator("[data-reach]").count() > 4
+    expect(page.locator("[data-stand='dragon 1,0']")).to_have_accessible_name("To 1,0: a figure goes home")
+    seen(page, "[data-stand='dragon 1,2']", 0)
+    do(page, "dragon 1,0")
+    asked(page, "C", "D-DRAGON")
+    expect(page.locator("[data-steps='4']")).to_be_visible()
+    told(page, "The dragon drives somebody home: follower of Ann.")
+    seen(page, "[data-seat=A] [data-supply='follower 6']:visible")
+
+
+def test_followers_come_from_the_quarter_before_a_city_is_scored(sit: Sit) -> None:
+    """C-4.6.2.4-e, C-4.6.2.5-a, C-4.6.2.5-b: who triggered it is last; he brings two and has the majority."""
+    page = sit("count/deploy", "B pass")
+    seen(page, "[data-quarter=castle] [data-figure]", 3)
+    asked(page, "B", "D-DEPLOY")
+    page.get_by_role("button", name="Nobody else").click()
+    for left in (2, 1):
+        asked(page, "A", "D-DEPLOY")
+        stand = page.locator("[data-stand='deploy follower']")
+        stand.click()
+        page.get_by_role("button", name="Bring a follower").click()
+        seen(page, "[data-quarter=castle] [data-figure]", left)
+    has(page, "A", 4)
+    has(page, "B", 0)
+
+
+def test_an_abbey_fills_the_gap(sit: Sit) -> None:
+    """C-4.2.1-a, C-4.2.1-e, C-4.2.1-f: laid instead of drawing, it takes a monk and closes what meets it."""
+    page = sit("abbey/gap", "A abbey 0,1")
+    seen(page, "[data-seat=A] [data-held='abbey 1']:visible")
+    expect(page.get_by_role("button", name="Draw a tile")).to_be_visible()
+    do(page, "abbey 0,1")
+    seen(page, "[data-fresh='0,1']")
+    seen(page, "[data-seat=A] [data-held]:visible", 0)
+    do(page, "follower abbey")
+    told(page, "Ben scores for a city.")
+    has(page, "A", 2)
+    has(page, "B", 2)
+    seen(page, "[data-kind=follower]")

@@ -1,0 +1,50 @@
+"""Positions of the scenarios at a table: a record is played up to a line, and from there by hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "carcassonne"
+
+Sit = Callable[..., Page]
+
+
+def before(scenario: str, line: str) -> dict[str, Any]:
+    """The record of a scenario up to the first such line."""
+    record: dict[str, Any] = json.loads((SCENARIOS / f"{scenario}.json").read_text())
+    moves = record["moves"][: record["moves"].index(line)]
+    return {**record, "moves": [move for move in moves if move[0] not in "?#"]}
+
+
+def do(page: Page, option: str, mode: str = "") -> None:
+    """Points at a place on the board, and once more to do it there; a piece may have to be taken up first."""
+    if mode:
+        page.locator(f"[data-mode='{mode}']").click()
+    stand = page.locator(f"[data-stand='{option}']")
+    stand.click()
+    expect(stand).to_have_attribute("aria-pressed", "true")
+    stand.click()
+    expect(stand).to_have_count(0)
+
+
+def seen(page: Page, what: str, times: int = 1) -> None:
+    expect(page.locator(what)).to_have_count(times)
+
+
+def asked(page: Page, seat: str, decision: str) -> None:
+    """Who of this page is asked now, and what."""
+    seen(page, f"section[data-mine='{seat}'][data-decision={decision}]")
+
+
+def has(page: Page, seat: str, points: int) -> None:
+    expect(page.locator(f"[data-seat={seat}] .points")).to_have_text(str(points))
+
+
+def told(page: Page, *lines: str) -> None:
+    """What the corner of the board says, the latest last."""
+    expect(page.locator(".news")).to_contain_text(list(lines))
