@@ -330,9 +330,10 @@ def install(build: Build) -> None:
     dispatch = Ask("read", ("C-4.6.12.1-c",), decision="D-DISPATCH", who=reader, verbs=(EFFECT, BACK, POINTS))
     build.fill("K04", card, dispatch, Do("again", ("C-4.6.12.1-o",), run=again))
     build.fill("B23", Do("dispatch", ("C-4.6.12.1-k",), run=more_tiles))
-    build.insert(Do("B25.dispatch", ("C-4.6.12.1-k",), run=more_tiles), before="B25")  # from a round
+    late = "B25.builder" if "builder" in build.setup.elements else "B25"  # before it is forgotten
+    build.insert(Do("B25.dispatch", ("C-4.6.12.1-k",), run=more_tiles), before=late)  # from a round
     build.listen("turn", lambda: ("dispatches", ("extra",)))
     build.fill("F02", Do("dispatches", ("C-4.6.12.1-q", "C-4.6.12.1-r"), run=close))
 
 
-MODULES = (Module("dispatches", install),)
+MODULES = (Module("dispatches", install, after=("builder",)),)
