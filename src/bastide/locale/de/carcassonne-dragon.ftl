@@ -29,7 +29,7 @@ carcassonne-princess = { $figureName } von { $owner }, { $area }
 carcassonne-princess-none = Niemanden
 
 carcassonne-verb-fairy = Die Fee versetzen
-carcassonne-fairy = Zu: { $figureName }, { $area }; je Zug ein Punkt, bei der Wertung drei
+carcassonne-fairy = Zu: { $figureName }, { $area }; 1 Punkt je Zug, 3 bei der Wertung
 
 carcassonne-event-aside = { $name } hat einen Drachen gezogen, bevor ein Vulkan da ist: Das Plättchen wartet, und ein anderes wird gezogen.
 carcassonne-event-volcano = Der Vulkan auf { $square } bricht aus, und der Drache kommt.

@@ -29,7 +29,7 @@ carcassonne-princess = { $figureName } of { $owner }, { $area }
 carcassonne-princess-none = Nobody
 
 carcassonne-verb-fairy = Move the fairy
-carcassonne-fairy = To { $figureName }, { $area }: a point in each of your turns, three when it is scored
+carcassonne-fairy = To { $figureName }, { $area }: 1 point a turn, 3 when scored
 
 carcassonne-event-aside = { $name } has drawn a dragon before there is a volcano: the tile waits, and another is drawn.
 carcassonne-event-volcano = The volcano on { $square } erupts, and the dragon comes.

@@ -2,7 +2,7 @@
 import type { Option } from '../../lib/protocol';
 import type { PartArt } from './art.svelte';
 import { SIDE } from './board';
-import { piecesOf, placeOn, type Draw, type Piece } from './pieces';
+import { liftOf, piecesOf, placeOn, type Draw, type Piece } from './pieces';
 import { aboutPiece, spotOf } from './targets';
 import type { Pair, View } from './view';
 import { buttonOf, deckOf, goldAt, stripOf, wayOf, wheelPlace } from './works';
@@ -59,10 +59,16 @@ export function standsOf(
       return [{ option, at, corner, path: SQUARE, piece: null }];
     }
     const piece = aboutPiece(option) ? (pieces.find((one) => isMeant(one, option, spot.square, spot.part)) ?? null) : null;
-    const at = piece?.at ?? placeOn(view, draw, spot.square, spot.part);
+    const at = piece?.at ?? raised(placeOn(view, draw, spot.square, spot.part), option, spot.square, view);
     const path = piece ? '' : (partAt(view, draw, spot.square, spot.part)?.path ?? deckOf(spot.part));
     return at ? [{ option, at, corner, path, piece }] : [];
   });
+}
+
+/** Who would cap a tower stands on top of it. */
+function raised(at: Pair | null, { verb }: Option, square: Pair, view: View): Pair | null {
+  const height = verb === 'cap' ? (view.towers?.find((one) => one.square.join() === square.join())?.height ?? 0) : 0;
+  return at && [at[0], at[1] - liftOf(height)];
 }
 
 function isMeant({ figure, seat, square, part }: Piece, { args }: Option, at: Pair, name: string): boolean {
