@@ -18,6 +18,7 @@ from bastide.carcassonne.expansions import (
     flying_machines,
     king_robber,
     plague,
+    plague_flight,
     princess_dragon,
     traders_builders,
 )
@@ -136,7 +137,8 @@ def all_but_one(found: Any) -> Any:
         ("crop-circles-1", crop_circles, "send_home", lambda *_: None, "should be gone"),
         ("plague", plague, "sheltered", lambda state, node: True, "should be gone"),
         ("plague", plague, "targets", all_but_one(plague.targets), "missing|no flea"),
-        ("plague", plague, "extinguish", lambda *_: None, "foci: should be"),
+        ("plague", plague_flight, "LAND", (CITY, FIELD), "missing"),
+        ("plague", plague, "break_out", lambda state, seat: None, "foci: should be"),
         ("festival", festival, "shows", lambda state, sign: True, "too much"),
         ("festival", festival, "send_home", lambda *_: None, "should be gone"),
         ("flying-machines", flying_machines, "in_carcassonne", lambda *_: True, "a flight: supplies"),
@@ -147,7 +149,7 @@ def test_a_wrong_move(
     sets: str, place: Any, name: str, instead: Any, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """C-4.4.3-b, C-4.4.3.1-a, C-4.2.4.2-d, C-4.2.4.2-g, C-4.2.4.2-l, C-4.2.4.3-b, C-4.2.4.4-b, C-4.2.8-d,
-    C-4.2.8-g, C-4.2.9.2-b, C-4.2.9.2-d, C-4.2.9.5-a, C-4.2.10-a, C-4.2.10-c, C-4.2.11.1-d."""
+    C-4.2.8-g, C-4.2.9.2-b, C-4.2.9.2-d, C-4.2.9.3-b, C-4.2.9.1-c, C-4.2.10-a, C-4.2.10-c, C-4.2.11.1-d."""
     monkeypatch.setattr(place, name, instead)
     with pytest.raises(AssertionError, match=told):
         play(sets, seats=1 if name == "earn" else 2)  # alone one extends one's own areas more often

@@ -76,7 +76,9 @@ class WatchedMatch(Match):
 
     def act(self, seat: int, action: Any) -> list[Event]:
         line = action if isinstance(action, str) else self.ruleset.write(self.state, action)
-        self.scorer.answer(self.ruleset.decision(self.state).name, line, SEATS[seat], self.offered(seat))
+        decision = self.ruleset.decision(self.state)
+        assert decision is not None
+        self.scorer.answer(decision.name, line, SEATS[seat], self.offered(seat))
         events = super().act(seat, action)
         self.scorer.check(self.view(None).data)
         return events

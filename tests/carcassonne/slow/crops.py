@@ -25,7 +25,8 @@ class CropCircles(Judge):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.adding = False
-        self.waiting: list[str] | None = None  # who is still to follow; None when nothing was decided
+        self.decided = False
+        self.waiting: list[str] = []  # who is still to follow
 
     def hear(self, event: str, seat: str, data: Mapping[str, Any]) -> None:
         if event == "lay":
@@ -36,29 +37,27 @@ class CropCircles(Judge):
             at = self.table.now()
             assert self.turn.circles, "no crop circle was laid"
             assert seat == at.turn, f"C-4.2.8-b: {at.turn} decides, not {seat}"
-            yield (
-                ("add", "cut"),
-                {"add": partial(self.decide, at, True), "cut": partial(self.decide, at, False)},
-            )
+            answers = {"add": partial(self.decide, at, True), "cut": partial(self.decide, at, False)}
+            yield ("add", "cut"), answers
         elif decision == "D-CROPDO":
             at = self.table.now()
-            assert seat in (self.waiting or ()), f"C-4.2.8-h: {seat} is not asked"
+            assert seat in self.waiting, f"C-4.2.8-h: {seat} is not asked"
             self.skip(at, seat)
             lines = self.lines(at, seat)
             if self.adding:
                 lines["pass"] = lambda: None  # C-4.2.8-c: may; C-4.2.8-d: must
             yield ("join", "remove", "pass"), lines
-            (self.waiting or []).pop(0)
+            self.waiting.pop(0)
 
     def decide(self, at: Position, adding: bool) -> None:
         """C-4.2.8-h: the left neighbour begins, the active player is last."""
         seats = self.table.rules.seats
         first = seats.index(at.turn) + 1
-        self.adding, self.waiting = adding, [*seats[first:], *seats[:first]]
+        self.decided, self.adding = True, adding
+        self.waiting = [*seats[first:], *seats[:first]]
 
     def skip(self, at: Position, until: str | None) -> None:
         """C-4.2.8-g, Q-4.2.8-3: only who can do nothing is passed over."""
-        assert self.waiting is not None
         while self.waiting and self.waiting[0] != until:
             seat = self.waiting.pop(0)
             assert not self.lines(at, seat), f"C-4.2.8-h: {seat} was passed over"
@@ -88,9 +87,9 @@ class CropCircles(Judge):
         self.table.judged["left at a crop circle"] += 1
 
     def moment(self, name: str, over: bool) -> None:
-        if name == "B24.crop-next" and not over and self.waiting is not None:
+        if name == "B24.crop-next" and not over and self.decided:
             self.skip(self.table.now(), None)
-            self.waiting = None
+            self.decided = False
             self.turn.circles.pop(0)
         elif name == "B25" and not over:
             assert not self.turn.circles, "C-4.2.8-b: a crop circle was forgotten"

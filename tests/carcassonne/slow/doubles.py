@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from carcassonne.slow.board import Figure, Node, Position
-from carcassonne.slow.table import Judge, Offer, place_name
+from carcassonne.slow.table import Effect, Judge, Offer, place_name
 
-GROW = ("tunnel", "ferry", "reroute")
+FERRIES = ("ferry", "reroute")
 
 
 class Builder(Judge):
@@ -20,25 +21,32 @@ class Builder(Judge):
             yield ("double", "decline"), {"double": self.doubled, "decline": self.declined}
         elif decision == "D-FIGURE":
             yield ("builder",), self.sites(self.table.now(), seat)
+        elif decision == "D-DISPATCH" and self.table.now().view["dispatches"]["card"] == "tile":
+            yield ("carry-out",), {"carry-out": self.one_more}
         elif decision in ("D-TUNNEL", "D-FERRY", "D-REROUTE"):
             at = self.table.now()
             self.before = self.area(at, self.own(at, seat))
 
-    def sites(self, at: Position, seat: str) -> dict[str, Any]:
+    def sites(self, at: Position, seat: str) -> dict[str, Effect]:
         """C-4.4.3-a to -f: on the tile just laid, on a road or city with an own follower."""
         if not at.view["supply"][seat]["builder"]:
             return {}
-        found = {}
+        found: dict[str, Effect] = {}
         for node, piece in at.land.pieces_on(self.turn.square):
             if piece.kind in ("road", "city") and at.followers(at.land.home[node], seat):
                 line = f"builder {place_name(at, node, self.turn.square)}"
-                found[line] = lambda node=node: self.table.foresee(
-                    "the builder comes", at, come=[Figure(seat, "builder", node)]
-                )
+                found[line] = partial(self.come, at, Figure(seat, "builder", node))
         return found
+
+    def come(self, at: Position, builder: Figure) -> None:
+        self.table.foresee("the builder", at, come=[builder])
 
     def doubled(self) -> None:
         self.turn.second = True
+        self.one_more()
+
+    def one_more(self) -> None:
+        """A tile more than a turn has, also by a dispatch (C-4.6.12.1-k)."""
         self.turn.allowed += 1
 
     def declined(self) -> None:
@@ -58,12 +66,9 @@ class Builder(Judge):
         if event in ("lay", "bridge"):  # C-4.4.3.1-a, X-4.3-4; C-4.4.3-g: not by an abbey
             at = self.table.now()
             self.earn(any(square == self.turn.square for square, _ in self.area(at, self.own(at, seat))))
-        elif event in GROW:  # C-4.5.4-b, Q-4.2.11.2-3
-            if event == "tunnel" or self.table.rules.options["ferryTriggersBuilder"]:
-                at = self.table.now()
-                self.earn(not self.area(at, self.own(at, seat)) <= self.before)
-        elif event == "dispatch" and data["card"] == "tile":
-            self.turn.allowed += 1  # C-4.6.12.1-k: perhaps
+        elif event == "tunnel" or (event in FERRIES and self.table.rules.options["ferryTriggersBuilder"]):
+            at = self.table.now()  # C-4.5.4-b, Q-4.2.11.2-3: the area grows
+            self.earn(not self.area(at, self.own(at, seat)) <= self.before)
 
     def earn(self, extended: bool) -> None:
         """C-4.4.3.1-c: only one in a turn; Q-4.2.7-4: by the switch none in a bazaar turn."""

@@ -103,7 +103,7 @@ class Table:
             supply[seat][kind] += more
         self.foreseen = Foreseen(why, stand, supply)
 
-    def compare(self, view: View | None = None) -> None:
+    def compare(self) -> None:
         """At the next look it must be so."""
         if self.foreseen is None:
             return
