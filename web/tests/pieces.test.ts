@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TileArt } from '../src/games/carcassonne/art.svelte';
 import { captivesOf, cardsOf, holdingsOf } from '../src/games/carcassonne/holdings';
 import { elementsIn, switchesIn } from '../src/games/carcassonne/inplay';
-import { liftOf, piecesOf } from '../src/games/carcassonne/pieces';
+import { liftOf, piecesOf, STOREY } from '../src/games/carcassonne/pieces';
 import { standsOf } from '../src/games/carcassonne/stands';
 import { figureOf, modeOf, onTheBoard, spotOf } from '../src/games/carcassonne/targets';
 import type { View } from '../src/games/carcassonne/view';
@@ -95,6 +95,10 @@ describe('what an option is about', () => {
     expect(prey?.piece).toMatchObject({ lift: liftOf(1), at: [40, 60] });
     expect(barn?.at).toEqual([100, 100]);
     expect(tower?.at).toEqual([150, 50]);
+    const raise = [option('tower 0,0', 'tile:0,0'), option('cap follower 0,0 tower', 'part:0,0:tower', { figure: 'follower' })];
+    const [next, top] = standsOf(raise, view({ towers }), draw, {});
+    expect(next?.at).toEqual([40, 60 - STOREY]);
+    expect(top?.at).toEqual([40, 60 - liftOf(1)]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Option } from '../../lib/protocol';
 import type { PartArt } from './art.svelte';
 import { SIDE } from './board';
-import { liftOf, piecesOf, placeOn, type Draw, type Piece } from './pieces';
+import { liftOf, piecesOf, placeOn, STOREY, type Draw, type Piece } from './pieces';
 import { aboutPiece, spotOf } from './targets';
 import type { Pair, View } from './view';
 import { buttonOf, deckOf, goldAt, stripOf, wayOf, wheelPlace } from './works';
@@ -55,20 +55,24 @@ export function standsOf(
     const corner: Pair = [x * SIDE, y * SIDE];
     if (spot.kind === 'corner') return [{ option, at: corner, corner, path: '', piece: null }];
     if (spot.kind === 'tile') {
-      const at: Pair = option.verb === 'take-gold' ? goldAt(spot.square) : [corner[0] + SIDE / 2, corner[1] + SIDE / 2];
+      const middle: Pair = [corner[0] + SIDE / 2, corner[1] + SIDE / 2];
+      const tower = option.verb === 'tower' ? onTower(view, draw, spot.square, STOREY) : null;
+      const at = option.verb === 'take-gold' ? goldAt(spot.square) : (tower ?? middle);
       return [{ option, at, corner, path: SQUARE, piece: null }];
     }
     const piece = aboutPiece(option) ? (pieces.find((one) => isMeant(one, option, spot.square, spot.part)) ?? null) : null;
-    const at = piece?.at ?? raised(placeOn(view, draw, spot.square, spot.part), option, spot.square, view);
+    const top = option.verb === 'cap' ? onTower(view, draw, spot.square) : null;
+    const at = piece?.at ?? top ?? placeOn(view, draw, spot.square, spot.part);
     const path = piece ? '' : (partAt(view, draw, spot.square, spot.part)?.path ?? deckOf(spot.part));
     return at ? [{ option, at, corner, path, piece }] : [];
   });
 }
 
-/** Who would cap a tower stands on top of it. */
-function raised(at: Pair | null, { verb }: Option, square: Pair, view: View): Pair | null {
-  const height = verb === 'cap' ? (view.towers?.find((one) => one.square.join() === square.join())?.height ?? 0) : 0;
-  return at && [at[0], at[1] - liftOf(height)];
+/** The top of a tower: for somebody who stands there, or for one more piece of that height. */
+function onTower(view: View, draw: Draw, square: Pair, storey = 0): Pair | null {
+  const at = placeOn(view, draw, square, 'tower');
+  const height = view.towers?.find((one) => one.square.join() === square.join())?.height ?? 0;
+  return at && [at[0], at[1] - (storey ? storey * height : liftOf(height))];
 }
 
 function isMeant({ figure, seat, square, part }: Piece, { args }: Option, at: Pair, name: string): boolean {
