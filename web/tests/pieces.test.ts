@@ -94,7 +94,7 @@ describe('what an option is about', () => {
     const [prey, barn, tower] = standsOf(options, view({ towers, figures }), draw, {});
     expect(prey?.piece).toMatchObject({ lift: liftOf(1), at: [40, 60] });
     expect(barn?.at).toEqual([100, 100]);
-    expect(tower?.at).toEqual([150, 50]);
+    expect(tower?.at).toEqual([140, 60]);
     const raise = [option('tower 0,0', 'tile:0,0'), option('cap follower 0,0 tower', 'part:0,0:tower', { figure: 'follower' })];
     const [next, top] = standsOf(raise, view({ towers }), draw, {});
     expect(next?.at).toEqual([40, 60 - STOREY]);
