@@ -201,8 +201,12 @@ def test_the_teacher_shares_the_points_of_another(sit: Sit) -> None:
     has(page, "A", 4)
 
 
-def test_a_flying_machine_lands(sit: Sit) -> None:
-    """C-4.2.11.1-c, C-4.2.11.1-d: the die and the way are seen; he lands beside somebody who was there."""
+def test_a_flying_machine_takes_off_and_lands(sit: Sit) -> None:
+    """C-4.2.11.1-a, -c, -d: how far it may go is seen before, the die after; he lands beside another one."""
+    page = sit("flying-machines/flight", "A fly follower")
+    seen(page, "[data-ahead='3']")
+    page.locator("[data-option='fly follower']").click()
+    seen(page, "[data-ahead]", 0)
     page = sit("flying-machines/flight", "A land 0,0 city N")
     flight = page.locator("[data-flight='0,0']")
     expect(flight).to_have_accessible_name("The die shows 1: the flight goes to 0,0")

@@ -12,13 +12,18 @@ from ..carcassonne.scoring import value as area_value
 from ..carcassonne.state import CarcassonneState
 from ..carcassonne.tables import CITY, FIELD, ROAD, WIDTH
 from ..kernel import CHANCE
+from . import carcassonne_works
+
+consider = carcassonne_works.consider
 
 IN_HAND = (0.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.7)
 """What one more follower in the supply is worth, for the first, the second, … of them."""
 
 
 FAIRY = 1.5
-"""What the fairy beside an own follower is worth: a point a turn, and three when he scores, if she stays."""
+"""What the fairy beside an own follower is worth: a point a turn, for as long as she stays."""
+FAIRY_SCORES = 0.6
+"""What her three points in a scoring are worth, if it comes before somebody else calls her away."""
 PRISONER = 1.0
 """What a prisoner is worth to his captor: somebody may buy him back."""
 RISK = 0.3
@@ -33,6 +38,8 @@ WAITING = 1.5
 """What a follower in Carcassonne is worth: he may decide a scoring."""
 ABBEY = 2.0
 """What an abbey in hand is worth: it waits for a gap that matters."""
+SOON = (0.75, 0.75, 0.5, 0.3, 0.18)
+"""How likely an area with so many openings is finished."""
 CARD = 0.5
 """What the King or the Robber Baron is worth, more with a record that is hard to beat."""
 
@@ -72,7 +79,7 @@ def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: i
         for player in range(len(prospects)):
             prospects[player] += early * sum(IN_HAND[: followers_in_hand(state, player) + 1])
         if (fairy := state.slices.get("fairy")) and fairy.figure >= 0:
-            prospects[fairy.figure & 7] += FAIRY * early
+            prospects[fairy.figure & 7] += beside_the_fairy(state, fairy.node, early)
         if towers := state.slices.get("tower"):
             for captor, _ in towers.prisoners:
                 prospects[captor] += PRISONER * early
@@ -80,6 +87,8 @@ def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: i
                 prospects[owner] -= RISK * early * (CAUGHT + loss)
         for player in range(len(prospects)):
             prospects[player] += early * at_hand(state, player)
+        for player, worth in enumerate(carcassonne_works.works(state, early, stakes)):
+            prospects[player] += worth
         for builder in builders_at_work(state):
             prospects[builder] += BUILDER * early
         if (double := state.slices.get("builder")) and double.second and state.pending == (CHANCE,):
@@ -128,6 +137,17 @@ def herd(state: CarcassonneState, root: int, owner: int) -> float:
     for change in state.ruleset.tables.on_own:
         terms = change(state, root, False, owner, terms)
     return float(sum(t.total for t in terms) - sum(t.total for t in plain))
+
+
+def beside_the_fairy(state: CarcassonneState, node: int, early: float) -> float:
+    """Her point in each turn, and what she brings when her follower is scored: soon, or at the end."""
+    worth = FAIRY * early
+    if node < 0:
+        return worth  # on a tower: nobody is scored there
+    root = find(state, node)
+    opens = state.opens[root]
+    soon = SOON[opens] if state.kind[root] != FIELD and opens < len(SOON) else 0.0
+    return worth + FAIRY_SCORES * (early * soon + 1 - early)
 
 
 def at_hand(state: CarcassonneState, player: int) -> float:
@@ -201,7 +221,7 @@ def promise(state: CarcassonneState, root: int, early: float) -> float:
     opens = state.opens[root]
     if kind in (CITY, ROAD):
         done = sum(t.total for t in area_value(state, root, True))
-        chance = early * (0.75, 0.75, 0.5, 0.3, 0.18)[opens] if opens < 5 else 0.1 * early
+        chance = early * (SOON[opens] if opens < len(SOON) else 0.1)
         grows = 1.0 if kind == CITY else 0.5
         return now + chance * (done - now + grows * opens)
     return now + early * 0.55 * opens

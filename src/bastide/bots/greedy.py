@@ -15,6 +15,8 @@ from typing import Any
 from ..kernel import Action, Ruleset, View
 
 Value = Callable[[Any, int], float]
+Considered = Callable[[Any, list[Action]], list[Action]]
+"""Which of the options deserve a look; a game may have its own `consider`."""
 WIDE = 12
 """Of the first decision's options, how many are looked at more closely."""
 NARROW = 4
@@ -41,23 +43,32 @@ class Greedy:
             return chosen
         state = view.imagine(self._rng)
         judge: Value = module.weigher(state) if hasattr(module, "weigher") else module.value
-        turn = Turn(view.ruleset, view.seat, judge)
-        first = [(turn.after(state, o)[0], self._rng.random(), o) for o in options]
+        turn = Turn(view.ruleset, view.seat, judge, getattr(module, "consider", of_all))
+        first = [(turn.after(state, o)[0], self._lot(o), o) for o in turn.consider(state, options)]
         first.sort(reverse=True)
         turn.judged = 0
         weighed: list[tuple[float, float, Action]] = []
-        for _, chance, option in first[:WIDE]:
+        for _, lot, option in first[:WIDE]:
             if weighed and turn.judged > PATIENCE:
                 break
-            weighed.append((turn.worth(*turn.after(state, option), DEEP), chance, option))
+            weighed.append((round(turn.worth(*turn.after(state, option), DEEP), 6), lot, option))
         return max(weighed)[2]
+
+    def _lot(self, option: Action) -> float:
+        """Decides between equals; who gains nothing by a deed leaves it."""
+        lot = self._rng.random()
+        return lot + 1 if option[0] == "pass" else lot
+
+
+def of_all(state: Any, options: list[Action]) -> list[Action]:
+    return options
 
 
 class Turn:
     """The rest of a seat's turn, looked through as far as it is the seat's alone."""
 
-    def __init__(self, ruleset: Ruleset, seat: int, judge: Value) -> None:
-        self._ruleset, self._seat, self._judge = ruleset, seat, judge
+    def __init__(self, ruleset: Ruleset, seat: int, judge: Value, consider: Considered) -> None:
+        self._ruleset, self._seat, self._judge, self.consider = ruleset, seat, judge, consider
         self.judged = 0
 
     def after(self, state: Any, action: Action) -> tuple[float, Any]:
@@ -71,6 +82,7 @@ class Turn:
         """What a position is worth with the best that the seat can still do in it."""
         if not depth or self._seat not in state.pending or self.judged > PATIENCE:
             return value
-        found = [self.after(state, option) for option in self._ruleset.options(state, self._seat)]
+        options = self.consider(state, self._ruleset.options(state, self._seat))
+        found = [self.after(state, option) for option in options]
         found.sort(key=lambda one: one[0], reverse=True)
         return max(self.worth(*one, depth - 1) for one in found[:NARROW])

@@ -153,6 +153,13 @@ def read_face(state: CarcassonneState, text: str) -> int:
     return FACES.index(int(text))
 
 
+def show_fly(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """`squares` are those that the die may lead to."""
+    way = heading(state) or 0
+    squares = [list(xy(state.where[state.at] + face * way)) for face in FACES]
+    return {"args": {"figure": figure_name(state, action[1])}, "squares": squares}
+
+
 FLY = Verb(
     "fly",
     take_offs,
@@ -161,7 +168,7 @@ FLY = Verb(
     lambda state, action: f"fly {figure_name(state, action[1])}",
     read_fly,
     (Limit("C-4.2.11.1-a", "no-machine", _no_machine), Limit("C-4.4-c", "none-left", _none_left)),
-    lambda state, seat, action: {"args": {"figure": figure_name(state, action[1])}},
+    show_fly,
 )
 LAND = Verb(
     "land",
