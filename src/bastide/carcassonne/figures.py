@@ -59,10 +59,14 @@ def piece(state: CarcassonneState, name: str, seat: int) -> int:
 
 def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:
     """Whether a follower of this seat stands in an area (builders and pigs are none)."""
-    figures = kinds(state)
     if not state.standing[root] >> 8 * seat & 255:
         return False
-    return any(f & 7 == seat and figures[f >> 3].follower for _, f in on_area(state, root))
+    kind = kinds(state)
+    for node, figures in state.figures.items():
+        for figure in figures:
+            if figure & 7 == seat and kind[figure >> 3].follower and find(state, node) == root:
+                return True
+    return False
 
 
 def put(state: CarcassonneState, figure: int, node: int) -> None:
@@ -123,8 +127,11 @@ def on_node(state: CarcassonneState, node: int) -> tuple[int, ...]:
 
 def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
     """The figures on a tile, each with the node on which it stands; who is above its areas comes last."""
-    found = [(node, figure) for node in nodes(state, number) for figure in state.figures.get(node, ())]
-    return found + [(node, figure) for node in above(state, number) for figure in state.tops.get(node, ())]
+    places, tops = state.figures, state.tops
+    found = [(node, figure) for node in nodes(state, number) if node in places for figure in places[node]]
+    if tops:
+        found += [(node, figure) for node in above(state, number) for figure in tops.get(node, ())]
+    return found
 
 
 def everyone(state: CarcassonneState) -> Iterator[tuple[int, int]]:
@@ -144,8 +151,12 @@ def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
     """The figures of an area, each with the node on which it stands."""
     if not state.standing[root]:
         return
+    parent = state.parent
     for node, figures in state.figures.items():
-        if find(state, node) == root:
+        top = node
+        while parent[top] != top:
+            top = parent[top]
+        if top == root:
             for figure in figures:
                 yield node, figure
 

@@ -5,9 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..kernel import SEATS, Action, Anchor, Ask, Build, Call, Do, Draw, Event, Flow, Limit, Malformed, Verb
+from ..kernel import (
+    SEATS,
+    Action,
+    Anchor,
+    Ask,
+    Build,
+    Call,
+    Do,
+    Draw,
+    Event,
+    Flow,
+    Limit,
+    Malformed,
+    Verb,
+    once,
+)
 from . import scoring
-from .figures import at, barred, figure_name, piece, put, stand
+from .figures import at, figure_name, piece, put, stand
 from .landscape import find, lay, nodes, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
@@ -82,7 +97,8 @@ def active(state: CarcassonneState) -> int:
     return state.turn
 
 
-def placements(state: CarcassonneState, seat: int) -> list[Action]:
+@once
+def placements(state: CarcassonneState) -> list[Action]:
     """C-4.2-c and C-4.2-d: every open square and turn in which the tile continues its neighbours."""
     fit = state.tables.fits[state.tile]
     return [("lay", place, quarter) for place, code in state.slots.items() for quarter in fit[code]]
@@ -124,7 +140,7 @@ def show_lay(state: CarcassonneState, seat: int, action: Action) -> dict[str, ob
 
 LAY = Verb(
     "lay",
-    placements,
+    lambda state, seat: placements(state),
     take_lay,
     rules=("C-4.2-c", "C-4.2-d"),
     write=write_lay,
@@ -140,10 +156,10 @@ LAY = Verb(
 # -- placing a figure --------------------------------------------------------------------------------------
 
 
-def standing_places(state: CarcassonneState) -> list[int]:
-    """C-4.4-d, C-4.4-f: the parts of the tile just laid whose areas nobody stands in."""
+@once
+def areas_here(state: CarcassonneState) -> list[tuple[int, int]]:
+    """The parts of the tile just laid, each with the root of its area."""
     parent = state.parent
-    standing = state.standing
     found = []
     here = nodes(state, state.at) if state.spans else range(state.base[state.at], len(parent))
     for node in here:
@@ -152,13 +168,22 @@ def standing_places(state: CarcassonneState) -> list[int]:
         while up != root:
             root = up
             up = parent[root]
-        if not standing[root]:
-            found.append(node)
+        found.append((node, root))
+    return found
+
+
+@once
+def standing_places(state: CarcassonneState) -> list[int]:
+    """C-4.4-d, C-4.4-f: the parts of the tile just laid whose areas nobody stands in."""
+    standing = state.standing
     box = state.ruleset.tables
-    if box.barred and barred(state, state.at):
+    closed = [hook(state) for hook in box.barred]
+    found = [node for node, root in areas_here(state) if not standing[root]]
+    if state.at in closed:
         found = []
     for more in box.more_places:
-        found.extend(node for node in more(state) if not barred(state, tile_of(state, node)))
+        if places := more(state):
+            found += [node for node in places if tile_of(state, node) not in closed]
     return found
 
 

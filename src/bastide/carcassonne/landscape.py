@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 
 from .state import CarcassonneState
 from .tables import AROUND, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, STEP, xy
@@ -145,8 +145,8 @@ def printed(state: CarcassonneState, number: int) -> Iterator[tuple[int, Part]]:
 
 def spans_on(state: CarcassonneState, number: int) -> list[int]:
     """The roads built across a tile, by their northern or eastern ends."""
-    first = 4 * state.where[number]
-    return [state.ends[end] for end in (first, first + 1) if end in state.ends]
+    first, ends = 4 * state.where[number], state.ends
+    return [ends[end] for end in (first, first + 1) if end in ends]
 
 
 def tile_of(state: CarcassonneState, node: int) -> int:
@@ -258,6 +258,13 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
 def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> None:
     """The same during a turn, other than by laying a tile: it may finish the area."""
     state.touched.append(unite(state, one, other, closes))
+    _tell_linked(state)
+
+
+def _tell_linked(state: CarcassonneState) -> None:
+    """Modules hear of ways that have changed other than by a tile that was laid."""
+    for hook in state.ruleset.hooks.get("linked", ()):
+        hook(state)
 
 
 def close_end(state: CarcassonneState, node: int) -> None:
@@ -324,6 +331,7 @@ def span(state: CarcassonneState, number: int, edge: int) -> int:
             state.slots[beside] = state.slots[beside] & ~(7 << shift) | EDGE["R"] << shift
     _join_span(state, node)
     state.touched.append(node)
+    _tell_linked(state)
     return node
 
 
@@ -349,35 +357,51 @@ def _meet_spans(state: CarcassonneState, number: int) -> None:
 # -- from the beginning ------------------------------------------------------------------------------------
 
 
-def rebuild(state: CarcassonneState) -> None:
-    """Make all areas anew from what lies there. For what takes areas apart, which joining cannot undo."""
+def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> None:
+    """Make areas anew from what lies there, for what takes them apart, which joining cannot undo: those that
+    are made of the given nodes, or all."""
     touched = state.touched[:]
     tables = state.tables
-    towns = 0
-    for number in range(1, len(state.laid)):
+    if loose is None:
+        loose = range(len(state.parent))
+        tiles: Sequence[int] = range(1, len(state.laid))
+    else:
+        tiles = sorted({tile_of(state, node) for node in loose})
+    for number in tiles:
         turned, first = state.laid[number], state.base[number]
+        towns = bisect_left(state.cities, first)
         for i, node in enumerate(range(first, first + len(tables.kinds[turned]))):
-            _alone(state, node, number, tables.opens[turned][i])
-            state.crests[node] = tables.crests[turned][i]
-            state.meets[node] = tables.touches[turned][i] << towns
-        towns += tables.towns[turned]
-    for node, (number, _) in state.spans.items():
-        _alone(state, node, number, 2)
-    for number in range(1, len(state.laid)):
+            if node in loose:
+                _alone(state, node, number, tables.opens[turned][i])
+                state.crests[node] = tables.crests[turned][i]
+                state.meets[node] = tables.touches[turned][i] << towns
+    spans = [node for node in state.spans if node in loose]
+    for node in spans:
+        _alone(state, node, state.spans[node][0], 2)
+    for number in tiles:
         for e in (1, 2):  # each pair of neighbours once
             other = state.board.get(state.where[number] + STEP[e])
             if other:
-                _join_edge(state, number, other, e)
-    for node in state.spans:
+                _join_edge(state, number, other, e, loose)
+    for node in spans:
         _join_span(state, node)
     for place, node in state.sites.items():
-        state.opens[node] = 8 - around(state, place)
+        if node in loose:
+            state.opens[node] = 8 - around(state, place)
     for node, figures in state.figures.items():
-        for figure in figures:
-            state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+        if node in loose:
+            for figure in figures:
+                state.standing[find(state, node)] += 1 << 8 * (figure & 7)
     for hook in state.ruleset.hooks.get("rejoin", ()):
-        hook(state)
+        hook(state, loose)
     state.touched = touched
+    _tell_linked(state)
+
+
+def made_of(state: CarcassonneState, roots: Collection[int]) -> set[int]:
+    """The nodes of some areas."""
+    tiles = {number for root in roots for number in numbers(state.mask[root])}
+    return {node for number in tiles for node in nodes(state, number) if find(state, node) in roots}
 
 
 def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
@@ -422,6 +446,7 @@ def walk(state: CarcassonneState, start: int, closed: Container[int]) -> list[tu
     return found
 
 
-def _join_edge(state: CarcassonneState, number: int, other: int, e: int) -> None:
+def _join_edge(state: CarcassonneState, number: int, other: int, e: int, loose: Collection[int]) -> None:
     for one, two in seam(state, number, other, e):
-        unite(state, one, two, 2 if state.kind[one] in (CITY, ROAD, CASTLE) else 0)
+        if one in loose:
+            unite(state, one, two, 2 if state.kind[one] in (CITY, ROAD, CASTLE) else 0)

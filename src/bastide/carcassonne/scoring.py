@@ -99,9 +99,12 @@ def detect(state: CarcassonneState) -> str | None:
     number = state.at
     first = state.base[number]
     found: list[int] = []
-    for node in range(first, len(state.parent)):
+    parent = state.parent
+    for node in range(first, len(parent)):
         if 0 < kind[node] < 3:
-            root = find(state, node)
+            root = node
+            while parent[root] != root:
+                root = parent[root]
             if opens[root] == 0 and root not in found:
                 found.append(root)
     if state.sites:

@@ -40,7 +40,7 @@ from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProb
 from .records import Record, RecordProblem, parse, record_of, replay
 from .rulebook import Rule, Rulebook
 from .ruleset import SEATS, Decision, Game, Ruleset
-from .state import Slice, State
+from .state import Slice, State, once
 from .views import View
 
 __all__ = [
@@ -93,6 +93,7 @@ __all__ = [
     "Verb",
     "View",
     "formula_text",
+    "once",
     "parse",
     "record_of",
     "replay",

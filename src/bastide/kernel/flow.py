@@ -136,19 +136,23 @@ class Ask(Step):
     def offer(self, state: Any, seat: int) -> list[Action]:
         """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
         options: list[Action] = []
-        limits = self.filters and [limit for limit in self.filters if limit.when is None or limit.when(state)]
-        for verb in self.verbs:
-            found = verb.options(state, seat)
-            if not found:
-                continue
-            for limit in limits:
-                if found and limit.covers(verb.name):
-                    if limit.sift is not None:
-                        found = limit.sift(state, seat, found)
-                        continue
-                    forbids = limit.forbids
-                    found = [o for o in found if not forbids(state, seat, o)]
-            options += found
+        state.common = {}
+        try:
+            limits = self.filters and [x for x in self.filters if x.when is None or x.when(state)]
+            for verb in self.verbs:
+                found = verb.options(state, seat)
+                if not found:
+                    continue
+                for limit in limits:
+                    if found and limit.covers(verb.name):
+                        if limit.sift is not None:
+                            found = limit.sift(state, seat, found)
+                            continue
+                        forbids = limit.forbids
+                        found = [o for o in found if not forbids(state, seat, o)]
+                options += found
+        finally:
+            state.common = None
         if self.free and all(o[0] in self.free for o in options):
             return []
         return options

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from .events import Event, Listener
 from .flow import Action
@@ -10,7 +11,7 @@ from .flow import Action
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
-NOT_SAVED = {"ruleset", "listener", "options", "tables"}
+NOT_SAVED = {"common", "ruleset", "listener", "options", "tables"}
 
 
 class Slice:
@@ -38,6 +39,7 @@ class State:
     __slots__ = (
         "answered",
         "asked",
+        "common",
         "frames",
         "listener",
         "options",
@@ -53,6 +55,7 @@ class State:
         self.frames: list[int] = []  # addresses of steps; the last is where play stands
         self.pending: tuple[int, ...] = ()  # the seats that are asked
         self.options: list[Action] = []  # of the one seat that is asked; derived
+        self.common: dict[str, Any] | None = None  # what verbs share while options are listed, see `once`
         self.serial = 0  # actions so far
         self.asked = 0  # the serial at which the running decision was put
         self.answered: tuple[int, ...] = ()  # who has answered in it, in order
@@ -68,6 +71,7 @@ class State:
         new.frames = self.frames[:]
         new.pending = self.pending
         new.options = self.options
+        new.common = None
         new.serial = self.serial
         new.asked = self.asked
         new.answered = self.answered
@@ -81,6 +85,26 @@ class State:
         """Pass an event on. Callers on a hot path ask for `listener` before they build one."""
         if self.listener is not None:
             self.listener(event)
+
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+def once(work: Callable[[S], T]) -> Callable[[S], T]:
+    """What several verbs of a decision ask for is worked out once while its options are listed. Whoever asks
+    leaves the answer as it is."""
+    name = work.__qualname__
+
+    def answer(state: S) -> T:
+        common = state.common
+        if common is None:
+            return work(state)
+        if name not in common:
+            common[name] = work(state)
+        return common[name]  # type: ignore[no-any-return]
+
+    return answer
 
 
 def fields(state: State | Slice) -> list[str]:

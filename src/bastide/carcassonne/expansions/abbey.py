@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from ...kernel import (
@@ -80,12 +80,13 @@ def closed_by(state: CarcassonneState, place: int) -> list[int]:
     return found
 
 
-def close_again(state: CarcassonneState) -> None:
-    """When the areas are made anew, abbeys close what meets them."""
+def close_again(state: CarcassonneState, loose: Collection[int]) -> None:
+    """When areas are made anew, abbeys close what meets them."""
     for place, site in state.sites.items():
         if state.kind[site] == ABBEY:
             for node in closed_by(state, place):
-                close_end(state, node)
+                if node in loose:
+                    close_end(state, node)
 
 
 def lay_abbey(state: CarcassonneState, seat: int, action: Action) -> str:

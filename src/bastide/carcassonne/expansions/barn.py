@@ -23,8 +23,8 @@ from ...kernel import (
     Verb,
 )
 from ..figures import FigureKind, at, figure_name, kinds, on_area, piece, send_home, stand
-from ..flow import figure_steps, none_left, read_seat
-from ..landscape import cities_at, find, nodes
+from ..flow import areas_here, figure_steps, none_left, read_seat
+from ..landscape import cities_at, find
 from ..notation import read_square
 from ..scoring import award, points_due
 from ..state import CarcassonneState
@@ -129,14 +129,15 @@ def take_barn(state: CarcassonneState, seat: int, action: Action) -> None:
 def note_joined(state: CarcassonneState) -> None:
     """C-4.4.8.1-f: meadows of the tile just laid on which farmers and a barn have come together."""
     barns = state.slices["barn"]
-    known = {find(state, node) for node, _ in barns.meadows}
-    if barns.corners:
-        for node in nodes(state, state.at):
-            root = find(state, node)
-            if state.kind[node] == FIELD and root not in known and barns_on(state, root):
-                known.add(root)
-                if farmers_on(state, root):
-                    barns.meadows.append((node, JOINED))
+    if not barns.corners:
+        return
+    meadows = {find(state, node) for _, node in barns.corners.values()}
+    meadows.difference_update([find(state, node) for node, _ in barns.meadows])
+    for node, root in areas_here(state):
+        if root in meadows:
+            meadows.remove(root)
+            if farmers_on(state, root):
+                barns.meadows.append((node, JOINED))
 
 
 def still_there(state: CarcassonneState) -> None:

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from ...kernel import NOBODY, SEATS, Action, Ask, Build, Event, Limit, Malformed, Module, Slice, Verb
-from ..flow import show_lay, take_lay
+from ..flow import placements, show_lay, take_lay
 from ..landscape import find, part_of, span
 from ..notation import read_lay, read_square, write_lay, write_square
 from ..state import CarcassonneState
@@ -241,17 +241,12 @@ def lay_verb(crossed: bool) -> Callable[[Verb], Verb]:
 
 def give_up(state: CarcassonneState, seat: int) -> list[Action]:
     """Q-4.2-1: nobody is forced to build a bridge; without one this tile cannot be laid (C-4.2-g)."""
-    limits = [
-        limit
-        for limit in state.ruleset.program[state.ruleset.labels["B04"]].filters  # type: ignore[attr-defined]
-        if limit.covers("lay") and (limit.when is None or limit.when(state))
-    ]
-    fit = state.tables.fits[state.tile]
-    for place, code in state.slots.items():
-        for quarter in fit[code]:
-            action = ("lay", place, quarter)
-            if not any(limit.forbids(state, seat, action) for limit in limits):
-                return []
+    asked: Ask = state.ruleset.program[state.ruleset.labels["B04"]]  # type: ignore[assignment]
+    limits = [limit for limit in asked.filters if limit.covers("lay")]
+    limits = [limit for limit in limits if limit.when is None or limit.when(state)]
+    for action in placements(state):
+        if not any(limit.forbids(state, seat, action) for limit in limits):
+            return []
     return [("set-aside",)]
 
 

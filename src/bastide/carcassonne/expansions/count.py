@@ -3,7 +3,7 @@ its quarters who can join a scoring later, unless the Count stands in their way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -49,11 +49,13 @@ def lay_city(state: CarcassonneState) -> None:
     for kind, tile in enumerate(state.tables.tiles):
         if tile.block and tile.block[0] == BLOCK:
             lay(state, square(tile.block[1], tile.block[2]), 4 * kind)
-    wall_in(state)
+    wall_in(state, range(len(state.parent)))
 
 
-def wall_in(state: CarcassonneState) -> None:
+def wall_in(state: CarcassonneState, loose: Collection[int]) -> None:
     """All twelve tiles are the city's, and every meadow on them lies at it."""
+    if not any(state.kind[node] in (CITY, FIELD) for node in loose):
+        return
     blocks = ((n, tile_kind(state, n).block) for n in range(1, len(state.laid)))
     tiles = [number for number, block in blocks if block and block[0] == BLOCK]
     parts = [node for number in tiles for node in nodes(state, number)]

@@ -4,11 +4,24 @@ the first ferry along it another way."""
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from itertools import combinations
 from typing import Any
 
 from ...kernel import NOBODY, Action, Ask, Build, Do, Event, Limit, Malformed, Module, Slice, Verb
-from ..landscape import find, join_areas, nodes, part_of, printed, rebuild, runs_to, shows, tile_of, unite
+from ..landscape import (
+    find,
+    join_areas,
+    made_of,
+    nodes,
+    part_of,
+    printed,
+    rebuild,
+    runs_to,
+    shows,
+    tile_of,
+    unite,
+)
 from ..notation import read_square, write_square
 from ..state import CarcassonneState
 from ..tables import ROAD, STEP, xy
@@ -83,7 +96,8 @@ def look_out(state: CarcassonneState) -> None:
     """C-4.2.11.2-g, -i, -j, -l: seen from the tile just laid, the first ferry in each direction."""
     ferries = state.slices["ferries"]
     ferries.near = []
-    if ferries.on:
+    roads = {find(state, node) for node in nodes(state, state.at) if state.kind[node] == ROAD}
+    if any(find(state, one) in roads for one, _ in ferries.on.values()):
         found = {number for edge in range(4) for number in first_ferries(state, edge)}
         ferries.near = sorted(found - {state.at} - set(ferries.moved))
 
@@ -149,10 +163,11 @@ def reroute(state: CarcassonneState, seat: int, action: Action) -> str:
     old, new = ferries.on[number], action[1:]
     left = [node for node in old if node not in new and not scored_before(state, node)]
     whole = find(state, new[0]) == find(state, new[1]) and scored_before(state, new[0])  # stays what it is
+    roads = made_of(state, {find(state, node) for node in (*old, *new)})
     ferries.on[number] = new
     ferries.moved.append(number)
     ferries.near = [n for n in ferries.near if n != number]
-    rebuild(state)
+    rebuild(state, roads)
     state.touched += left if whole else [*left, new[0]]
     if state.listener is not None:
         state.tell(Event("reroute", "C-4.2.11.2-g", seat, told(state, number)))
@@ -171,10 +186,11 @@ def sail_on(state: CarcassonneState, seat: int, action: Action) -> None:
     state.slices["ferries"].near = []
 
 
-def rejoin(state: CarcassonneState) -> None:
-    """When the areas are made anew, the ferries join theirs."""
+def rejoin(state: CarcassonneState, loose: Collection[int]) -> None:
+    """When areas are made anew, the ferries join theirs."""
     for one, other in state.slices["ferries"].on.values():
-        unite(state, one, other, closes=0)
+        if one in loose:
+            unite(state, one, other, closes=0)
 
 
 def new_turn(state: CarcassonneState) -> None:

@@ -34,11 +34,10 @@ from ..notation import read_square, write_square
 from ..state import CarcassonneState
 from ..tables import STEP, WIDTH, xy
 from ..tiles import load_set
-from .plague_flight import FLEE
+from .plague_flight import FLEE, forget_ways
 
 FLEAS = 18  # C-1.21-c
 FIRST = 17  # C-3.1.4-a: tiles that are drawn before the plague tiles are among them
-RING = (-WIDTH, 1 - WIDTH, 1, WIDTH + 1, WIDTH, WIDTH - 1, -1, -WIDTH - 1)
 SUPPLY = -1
 """Where a flea chip comes from when it is not taken from the layout."""
 
@@ -47,7 +46,8 @@ class Plague(Slice):
     """Foci by square, chips by square, and what this turn still asks for."""
 
     __slots__ = (
-        "_goals",
+        "_spread",
+        "_ways",
         "chips",
         "due",
         "fled",
@@ -71,7 +71,8 @@ class Plague(Slice):
         self.due = False  # a chip is to be laid in this turn
         self.today = False  # a focus was laid in this turn
         self.fled = False
-        self._goals: dict[int, tuple[int, int, list[int]]] = {}  # where a follower on a node can flee to
+        self._ways: dict[int, tuple[int, int, list[dict[int, int]]]] = {}  # by area: see plague_flight.py
+        self._spread: tuple[Any, ...] = ()  # where fleas may go, and from which position that was worked out
 
 
 def set_up(state: CarcassonneState) -> None:
@@ -93,37 +94,42 @@ def set_up(state: CarcassonneState) -> None:
 # -- regions -----------------------------------------------------------------------------------------------
 
 
-def reached(state: CarcassonneState, start: int) -> set[int]:
-    """A focus or chip and all that hangs together with it; Q-4.2.9-3: extinguished foci do not connect."""
-    plague = state.slices["plague"]
-    rest = plague.chips.keys() | plague.foci.keys()
-    seen, todo = {start}, [start]
-    while todo:
-        here = todo.pop()
+def spread_out(rest: set[int], start: int) -> list[int]:
+    """A focus or chip and all of the rest that hangs together with it; that is rest no more."""
+    rest.discard(start)
+    found = [start]
+    for here in found:  # grows while we walk along it
         for place in (here - WIDTH, here + 1, here + WIDTH, here - 1):
-            if place in rest and place not in seen:
-                seen.add(place)
-                todo.append(place)
-    return seen
+            if place in rest:
+                rest.remove(place)
+                found.append(place)
+    return found
+
+
+def reached(state: CarcassonneState, start: int) -> set[int]:
+    """The region of an active focus; Q-4.2.9-3: extinguished foci do not connect."""
+    plague = state.slices["plague"]
+    return set(spread_out({*plague.chips, *plague.foci}, start))
 
 
 def recompute(state: CarcassonneState) -> None:
     """C-4.2.9.6-c, C-4.2.9.7-a to -c: the highest focus of a region stays, and chips follow their foci."""
-    plague = state.slices["plague"]
-    alive: set[int] = set()
-    for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
-        if place in alive:
-            extinguish(state, place, "C-4.2.9.7-a")
-        else:
-            alive |= reached(state, place)
-    if plague.spared & alive:  # Q-4.2.9-3: what went out just now connects no more
-        alive = {place for focus in plague.foci for place in reached(state, focus)}
-    for place in plague.chips:
-        plague.chips[place] = place in alive
-    taken = plague.chips.keys() | plague.foci.keys()
-    plague.shut = sum([1 << state.board[place] for place in taken])
-    beside = ({place + step for place in alive for step in STEP} & state.board.keys()) - taken - plague.spared
-    plague.near = sorted([p for p in beside if not BLOCKS[0](state, p) and not BLOCKS[1](state, p)])
+    plague, board, tiles, laid = state.slices["plague"], state.board, state.tables.tiles, state.laid
+    if len(plague.foci) > 1:
+        rest = {*plague.chips, *plague.foci}
+        for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
+            if place in rest:
+                spread_out(rest, place)
+            else:
+                extinguish(state, place, "C-4.2.9.7-a")
+    taken = {*plague.chips, *plague.foci}
+    rest = taken.copy()  # Q-4.2.9-3: without what went out just now
+    alive = [place for focus in plague.foci for place in spread_out(rest, focus)]
+    plague.chips = {place: place not in rest for place in plague.chips}
+    plague.shut = sum([1 << board[place] for place in taken])
+    beside = {place + step for place in alive for step in STEP} - taken - plague.spared
+    near = [place for place in beside if place in board]
+    plague.near = sorted([p for p in near if not tiles[laid[board[p]] >> 2].block or not on_block(state, p)])
 
 
 def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
@@ -200,25 +206,37 @@ def targets(state: CarcassonneState) -> list[int]:
 
 def guarded(state: CarcassonneState) -> list[int]:
     """C-4.2.9.2-f: the squares of the dragon and the fairy."""
-    tiles = [tile(state) for tile in state.ruleset.tables.barred]
-    places = [place(state) for place in state.ruleset.hooks.get("spared", ())]
-    return [*(state.where[tile] for tile in tiles if tile), *places]
+    found = [state.where[tile] for barred in state.ruleset.tables.barred if (tile := barred(state))]
+    return found + [place(state) for place in state.ruleset.hooks.get("spared", ())]
 
 
-def cuts_nothing_off(source: int, active: set[int]) -> bool:
-    """Whether what lies around a chip hangs together without it, as far as its eight neighbours show."""
-    n, ne, e, se, s, sw, w, nw = [source + d in active for d in RING]
-    links = (n and ne and e) + (e and se and s) + (s and sw and w) + (w and nw and n)
-    return n + e + s + w - links < 2
+def lost_with(state: CarcassonneState) -> dict[int, set[int]]:
+    """Q-4.2.9-10: what stops being active when a chip is taken: itself and all that it alone joins to the
+    focus. Found on one walk from each focus: how far back does what lies behind a tile lead?"""
+    active = active_tiles(state)
+    order: list[int] = []
+    lost: dict[int, set[int]] = {}
+    number: dict[int, int] = {}
 
+    def walk(place: int) -> int:
+        here = back = number[place] = len(order)
+        order.append(place)
+        lost[place] = {place}
+        for step in STEP:
+            beside = place + step
+            if beside in number:
+                back = min(back, number[beside])
+            elif beside in active:
+                first = len(order)
+                leads = walk(beside)
+                if leads >= here:  # not past this tile
+                    lost[place].update(order[first:])
+                back = min(back, leads)
+        return back
 
-def without(state: CarcassonneState, source: int) -> set[int]:
-    """Q-4.2.9-10: what stays active when this chip is taken; it may cut others off."""
-    plague = state.slices["plague"]
-    held = plague.chips.pop(source)
-    rest = {place for focus in plague.foci for place in reached(state, focus)}
-    plague.chips[source] = held
-    return rest
+    for focus in state.slices["plague"].foci:
+        walk(focus)
+    return lost
 
 
 def open_to_fleas(state: CarcassonneState, place: int) -> bool:
@@ -226,24 +244,26 @@ def open_to_fleas(state: CarcassonneState, place: int) -> bool:
 
 
 def spreads(state: CarcassonneState, seat: int) -> list[Action]:
+    """What there is to do with the chip of this turn. It is worked out again when the plague, the layout
+    beside it, the dragon or the fairy has moved."""
     plague = state.slices["plague"]
     if not plague.due:
         return []
+    spared = guarded(state)
+    if not plague._spread or plague._spread[0] is not plague.near or plague._spread[1] != spared:
+        plague._spread = (plague.near, spared, list_spreads(state))
+    return plague._spread[2]  # type: ignore[no-any-return]
+
+
+def list_spreads(state: CarcassonneState) -> list[Action]:
+    plague = state.slices["plague"]
     chips = sources(state)
     near = targets(state)
     if not plague.chips.get(chips[0]):  # from the supply or latent: nothing else changes
         return [("flea", source, place) for source in chips for place in near]
-    found = []
-    active = active_tiles(state)
-    beside = {place: {place + step for step in STEP} & active for place in near}
-    for source in chips:
-        if cuts_nothing_off(source, active):
-            lost = {source}
-            found += [("flea", source, place) for place in near if beside[place] != lost]
-        else:
-            rest = without(state, source)
-            found += [("flea", source, place) for place in near if not rest.isdisjoint(beside[place])]
-    return found
+    active, lost = active_tiles(state), lost_with(state)
+    beside = [(place, {place + step for step in STEP} & active) for place in near]
+    return [("flea", source, place) for source in chips for place, by in beside if not by <= lost[source]]
 
 
 def take_flea(state: CarcassonneState, seat: int, action: Action) -> str:
@@ -334,26 +354,27 @@ def _gone_out(state: CarcassonneState, place: int) -> bool:
     return place in state.slices["plague"].spared
 
 
-def _block(name: str) -> Callable[[CarcassonneState, int], bool]:
-    def there(state: CarcassonneState, place: int) -> bool:
-        block = state.tables.tiles[state.laid[state.board[place]] >> 2].block
-        return block is not None and block[0] == name
+def block(state: CarcassonneState, place: int) -> str:
+    """The block that a tile is part of."""
+    found = state.tables.tiles[state.laid[state.board[place]] >> 2].block
+    return found[0] if found else ""
 
-    return there
+
+def on_block(state: CarcassonneState, place: int) -> bool:
+    return block(state, place) in ("carcassonne", "wheel")
 
 
 def _dragon_or_fairy(state: CarcassonneState, place: int) -> bool:
     return place in guarded(state)
 
 
-BLOCKS = (_block("carcassonne"), _block("wheel"))
 IMMUNE = (
     ("C-4.2.9.2-b", "no-tile-there", _no_tile),
     ("C-4.2.9.2-b", "flea-there", _flea_there),
     ("C-4.2.9.4-e", "focus-there", _focus_there),
     ("C-4.2.9.7-e", "focus-gone-out", _gone_out),
-    ("C-4.2.9.2-i", "not-carcassonne", BLOCKS[0]),
-    ("Q-4.2.9-6", "not-the-wheel", BLOCKS[1]),
+    ("C-4.2.9.2-i", "not-carcassonne", lambda state, place: block(state, place) == "carcassonne"),
+    ("Q-4.2.9-6", "not-the-wheel", lambda state, place: block(state, place) == "wheel"),
     ("C-4.2.9.2-f", "dragon-or-fairy-there", _dragon_or_fairy),
 )
 """Where no flea chip may be laid, each with its rule; the later ones are about a square with a tile."""
@@ -438,6 +459,7 @@ def install(build: Build) -> None:
     build.listen("set-up", set_up)
     build.listen("lay", break_out)
     build.listen("dragon", dragon_comes)
+    build.listen("linked", forget_ways)
     build.listen("view", view)
     build.listen("count", count)
     build.listen("given:fleas", give_fleas)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container
+from operator import itemgetter
 from typing import Any
 
 from ...kernel import STAY, Action, Event, Limit, Malformed, Verb
@@ -15,7 +16,7 @@ from ..tables import CITY, FIELD, ROAD, STEP, xy
 
 LAND = (CITY, FIELD, ROAD)
 KEPT = 60
-"""Places from which the ways are remembered; more than there are followers to flee."""
+"""Areas whose ways are remembered; more than there are followers to flee."""
 Test = Callable[[CarcassonneState, int, Action], bool]
 
 
@@ -39,24 +40,40 @@ def flights(state: CarcassonneState, seat: int) -> list[Action]:
 
 def goals(state: CarcassonneState, start: int) -> tuple[int, list[int]]:
     """C-4.2.9.3-c, -d, -h: the parts of the area that can be reached from tile to tile; C-4.2.9.3-f: not
-    onto or across tiles with fleas or an active focus. They are looked for again when either has changed.
-    The first number is the area's tiles, one bit each."""
+    onto or across tiles with fleas or an active focus. The first number is the area's tiles, one bit each."""
+    root = find(state, start)
+    tiles = state.mask[root]
+    if tiles.bit_count() == 1:
+        return tiles, []
+    home = tile_of(state, start)
+    return tiles, [node for node, number in clean_ways(state, start, root).items() if number != home]
+
+
+def clean_ways(state: CarcassonneState, start: int, root: int) -> dict[int, int]:
+    """Where one comes from a part of an area, with the tiles. Whoever stands there comes to the same places,
+    so they are looked for again only when the area or the plague in it has changed."""
     plague = state.slices["plague"]
-    tiles = state.mask[find(state, start)]
+    tiles = state.mask[root]
     shut = tiles & plague.shut
-    known = plague._goals.get(start)
-    if known and known[:2] == (tiles, shut) and state.kind[start] != ROAD:  # a ferry may change its course
-        return tiles, known[2]
-    found: list[int] = []
-    if tiles.bit_count() > 1:
-        closed = plague.chips.keys() | plague.foci.keys()
-        home = tile_of(state, start)
-        reach = follow_road if state.kind[start] == ROAD else walk
-        found = sorted(node for number, node in reach(state, start, closed) if number != home)
-    if len(plague._goals) > KEPT:
-        plague._goals.clear()
-    plague._goals[start] = (tiles, shut, found)
-    return tiles, found
+    known = plague._ways.get(root)
+    if known is None or known[0] != tiles or known[1] != shut:
+        if len(plague._ways) > KEPT:
+            plague._ways.clear()
+        known = plague._ways[root] = (tiles, shut, [])
+    for ways in known[2]:
+        if start in ways:
+            return ways  # type: ignore[no-any-return]
+    closed = plague.chips.keys() | plague.foci.keys()
+    reach = follow_road if state.kind[start] == ROAD else walk
+    found = {node: number for number, node in sorted(reach(state, start, closed), key=itemgetter(1))}
+    if not plague.shut >> found[start] & 1:  # from a tile with fleas one comes to places that do not meet
+        known[2].append(found)
+    return found
+
+
+def forget_ways(state: CarcassonneState) -> None:
+    """A bridge, a tunnel or a ferry can open or close a way within the tiles of a road."""
+    state.slices["plague"]._ways.clear()
 
 
 def follow_road(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:

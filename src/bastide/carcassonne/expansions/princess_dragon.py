@@ -54,14 +54,14 @@ def wards(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
         fairy = state.slices["fairy"]
         found = [
             ("fairy", f, node)
-            for places in (state.figures, state.tops)
+            for places in ((state.figures, state.tops) if state.tops else (state.figures,))
             for node, here in places.items()
-            for f in here
-            if (f & 7 == seat or anybody)
-            and figures[f >> 3].follower
-            and not (f == fairy.figure and node == fairy.node)
+            for f in (here if len(here) == 1 else dict.fromkeys(here))
+            if (f & 7 == seat or anybody) and figures[f >> 3].follower
         ]
-        return list(dict.fromkeys(found))
+        if fairy.figure >= 0 and (with_her := ("fairy", fairy.figure, fairy.node)) in found:
+            found.remove(with_her)
+        return found
 
     return options
 
@@ -93,7 +93,7 @@ def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
             here = [fairy.figure] if fairy.figure >= 0 else []
         else:
             here = [f for _, f in on_tile(state, state.board[fairy.place])]
-        if any(f & 7 == state.turn and kinds(state)[f >> 3].follower for f in here):
+        if here and any(f & 7 == state.turn and kinds(state)[f >> 3].follower for f in here):
             rule = "C-7.3.1-f" if assigned else "C-4.4.5.1-b"
             give_points(state, "fairy", state.turn, Term(1, 1, "fairy", rule))
 

@@ -64,8 +64,10 @@ def mouths(state: CarcassonneState) -> list[int]:
 
 def belongs(state: CarcassonneState, name: str) -> bool:
     """Whether the tile in hand is one of this river's. Q-3-3: of two rivers each has its own tiles."""
+    if not state.slices[name].arms:
+        return False
     tile = state.tables.tiles[state.tile]
-    if "V" not in tile.edges or not state.slices[name].arms:
+    if "V" not in tile.edges:
         return False
     others = {n for n, part in state.slices.items() if isinstance(part, River)} - {name}
     return tile.set == name or (tile.set not in others and (name == "river" or not others))
@@ -166,6 +168,8 @@ def flow_on(name: str, rule: str) -> Callable[[CarcassonneState, int], None]:
     def hook(state: CarcassonneState, seat: int) -> None:
         """After a river tile: where does the river leave it?"""
         river = state.slices[name]
+        if not river.arms:
+            return
         place = state.where[state.at]
         here = [arm for arm in river.arms if arm[0] == place]
         if not here:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Term, Verb
 from ..figures import FigureKind, kinds, on_area, own_follower_in, piece, send_home
-from ..flow import figure_verb, tiles_left
+from ..flow import areas_here, figure_verb, tiles_left
 from ..landscape import cities_at, find, flags, nodes
 from ..scoring import give_points
 from ..state import CarcassonneState
@@ -30,8 +30,8 @@ class Double(Slice):
 
 def building_sites(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.3-a to -f: on the tile just laid, on a road or city with an own follower."""
-    here = [n for n in nodes(state, state.at) if state.kind[n] in (CITY, ROAD)]
-    return [n for n in here if own_follower_in(state, find(state, n), seat)]
+    here = [(n, root) for n, root in areas_here(state) if state.standing[root] >> 8 * seat & 255]
+    return [n for n, root in here if state.kind[n] in (CITY, ROAD) and own_follower_in(state, root, seat)]
 
 
 def _builder_on_land(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -130,8 +130,8 @@ PIG = FigureKind("pig", 1, follower=False, strength=lambda state, root: 0)  # C-
 
 def pastures(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.4-a: on the tile just laid, on a meadow with an own farmer."""
-    here = [n for n in nodes(state, state.at) if state.kind[n] == FIELD]
-    return [n for n in here if own_follower_in(state, find(state, n), seat)]
+    here = [(n, root) for n, root in areas_here(state) if state.standing[root] >> 8 * seat & 255]
+    return [n for n, root in here if state.kind[n] == FIELD and own_follower_in(state, root, seat)]
 
 
 def _pig_elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -91,12 +92,12 @@ def take(state: CarcassonneState, seat: int, action: Action) -> None:
             hook(state, seat, find(state, node))
 
 
-def rejoin(state: CarcassonneState) -> None:
-    """When the areas are made anew, the tunnels are too."""
+def rejoin(state: CarcassonneState, loose: Collection[int]) -> None:
+    """When areas are made anew, the tunnels are too."""
     on = state.slices["tunnels"].on
     for pair in set(on.values()):
         ends = [node for node, p in on.items() if p == pair]
-        if len(ends) == 2:
+        if len(ends) == 2 and ends[0] in loose:
             join_areas(state, ends[0], ends[1], closes=2)
 
 
