@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browser.people import ASKED, NewPage, keep_seats
+from browser.people import ASKED, PHONE, NewPage, keep_seats
 from playwright.sync_api import Page, expect
 
 from bastide.bots import make
@@ -121,8 +121,13 @@ def test_the_past_a_link_to_a_moment_and_a_game_that_goes_on_from_there(new_page
     expect(page.locator(f"[data-at='{last}']")).to_have_count(0)
     page.keyboard.press("Home")
     expect(page.locator("[data-at] input[type=range]")).to_have_value("0")
+    page.keyboard.press("PageDown")  # ten steps, or as many as there are
+    at = page.locator("[data-at] input[type=range]")
+    expect(at).to_have_value(str(min(10, int(at.get_attribute("max") or 0))))
+    page.keyboard.press("PageUp")
+    expect(at).to_have_value("0")
     page.keyboard.press("ArrowRight")
-    expect(page.locator("[data-at] input[type=range]")).to_have_value("1")
+    expect(at).to_have_value("1")
     moment = page.url
     assert "#at=" in moment
     spectator = new_page(locale="de-DE")
@@ -194,8 +199,11 @@ def test_a_bot_plays_for_who_has_left(new_page: NewPage, live: str) -> None:
     expect(anna.locator("[data-seat=B]")).to_contain_text("Well done")
     turn_over(anna)
     bert.goto("about:blank")
-    anna.locator("[data-seat=B] button").click()
+    anna.locator("[data-let-bot=B]").click()
+    anna.locator("dialog [data-bot=random]").click()  # who asks for a bot says how well it plays
     anna.locator(ASKED).wait_for()
+    seat = httpx.get(f"{live}/api/tables/{opened['table']}").json()["seats"][1]
+    assert (seat["stand_in"], seat["stand_in_by"]) == ("random", "table")
     expect(anna.locator("[data-seat=B]")).to_contain_text("a bot plays")
     bert.goto(f"{live}/table/{opened['table']}")
     expect(anna.locator("[data-seat=B]")).not_to_contain_text("a bot plays")
@@ -212,3 +220,24 @@ def test_the_screen_is_handed_over_where_something_is_hidden(new_page: NewPage, 
     expect(page.locator("[data-handover=B]")).to_be_visible()
     page.locator("[data-handover=B] .primary").click()
     expect(page.locator("section[data-decision]")).to_have_attribute("data-mine", "B")
+
+
+def test_a_line_of_the_log_is_shown_on_the_board(new_page: NewPage, live: str) -> None:
+    """By the focus of its button as by a mouse; a tap or Enter leaves the log and keeps the light."""
+    opened = open_table(live, A, {"kind": "bot", "bot": "random"}, options=OPTIONS, seed=5)
+    laptop, phone = new_page(), new_page(viewport=PHONE, touch=True)
+    sit(laptop, live, opened, "A")
+    play(laptop, 2)
+    laptop.get_by_role("button", name="Log", exact=True).click()
+    button = laptop.get_by_role("button", name="Show on the board").first
+    expect(laptop.locator("main .shown")).to_have_count(0)
+    button.focus()
+    expect(laptop.locator("main .shown").first).to_be_visible()
+    laptop.keyboard.press("Enter")
+    expect(laptop.get_by_role("dialog")).to_have_count(0)
+    expect(laptop.locator("main .shown").first).to_be_visible()
+    sit(phone, live, opened, "A")
+    phone.get_by_role("button", name="Log", exact=True).tap()
+    phone.get_by_role("button", name="Show on the board").first.tap()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(phone.locator("main .shown").first).to_be_visible()

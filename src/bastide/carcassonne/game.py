@@ -120,7 +120,7 @@ def catalogue() -> Catalogue:
 PRESETS = (
     Preset(
         "first-game",
-        {"en": "First game", "de": "Erstes Spiel"},
+        {"en": "First game", "de": "Erste Partie"},
         ("base",),
         help={
             "en": "72 tiles: roads, cities, cloisters and meadows",

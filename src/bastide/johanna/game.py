@@ -79,6 +79,17 @@ def catalogue() -> Catalogue:
                 seats=2,
             ),
             Preset(
+                "place-cards",
+                {"en": "With place cards", "de": "Mit Ortskarten"},
+                ("base",),
+                options={"places": "cards"},
+                help={
+                    "en": "four cards of each tier, others in every game",
+                    "de": "vier Karten jeder Stufe, in jeder Partie andere",
+                },
+                seats=2,
+            ),
+            Preset(
                 "solo",
                 {"en": "Against Johanna", "de": "Gegen Johanna"},
                 ("base",),

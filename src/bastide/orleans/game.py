@@ -38,19 +38,40 @@ BOX = Choice(
 )
 
 
+# The editions, the one to begin with first: how each is called, and by what it is known.
+PRESETS = tuple(
+    Preset(f"edition-{edition}", titles, ("base",), options={"edition": edition}, help=known)
+    for edition, titles, known in (
+        (
+            "C",
+            {"en": "English edition (2014)", "de": "Englische Ausgabe (2014)"},
+            {
+                "en": "the most complete text, and the one to begin with",
+                "de": "der vollständigste Text und ein guter Anfang",
+            },
+        ),
+        (
+            "B",
+            {"en": "First German edition (2014)", "de": "Deutsche Erstausgabe (2014)"},
+            {
+                "en": "the shortest text: a Harvest takes food first, a Horse Wagon only moves",
+                "de": "der knappste Text: Die Ernte nimmt zuerst Nahrung, der Pferdewagen fährt nur",
+            },
+        ),
+        (
+            "A",
+            {"en": "Later German edition", "de": "Spätere deutsche Ausgabe"},
+            {
+                "en": "letters on the hour glass: events come by stacks and grow stronger",
+                "de": "Buchstaben auf der Sanduhr: Ereignisse kommen stapelweise und werden stärker",
+            },
+        ),
+    )
+)
+
+
 def catalogue() -> Catalogue:
     """O-S-a: two to four players; AMB-51, R-34: one for practice and in records."""
-    labels = editions.entries()["edition"]["labels"]
-    presets = tuple(
-        Preset(
-            f"edition-{edition}",
-            {lang: labels[edition][lang] for lang in ("en", "de")},
-            ("base",),
-            options={"edition": edition},
-            help=labels[edition],
-        )
-        for edition in editions.EDITIONS
-    )
     return Catalogue(
         "orleans",
         seats=(1, 4),
@@ -58,7 +79,7 @@ def catalogue() -> Catalogue:
         sets=(BOX,),
         elements=(),
         switches=editions.switches(),
-        presets=presets,
+        presets=PRESETS,
         default_sets=("base",),
     )
 

@@ -57,6 +57,8 @@ export interface Face<Turn> {
   points(entry: LogEntry): boolean;
   /** What somebody may have meant who asks why nothing can be done with a thing on the board, as a record writes it. */
   attempts?(turn: Turn, target: string): string[];
+  /** A thing on the board in words, by its kind and its name: `town` and `tours`. */
+  thing?(kind: string, name: string): string;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own turn

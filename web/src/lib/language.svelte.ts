@@ -57,7 +57,8 @@ export const own = (texts: Texts | undefined): string => pick(texts, speech.lang
 /** One term of a score: `2 × 5 tiles`. */
 export const termText = (game: string, term: Term): string => {
   const word = tFirst([`${game}-term-${term.what}`], { count: term.times }) ?? term.what;
-  return `${term.each} × ${term.times} ${word}`;
+  // What is not counted stands in brackets: `10 (most cloth)`.
+  return term.times === 1 && word.startsWith('(') ? `${term.each} ${word}` : `${term.each} × ${term.times} ${word}`;
 };
 
 /** A whole score on one line: `2 × 5 tiles + 2 × 1 crest = 12`. */

@@ -50,3 +50,20 @@ export function scoreLines(turns: Turn[], seats: Seat[], standing?: Standing): M
   }
   return lines;
 }
+
+/** These befall a seat, whoever does something. */
+const BEFALL = ['score', 'return'];
+
+/** So many lines of news at once. */
+const NEWS = 3;
+
+/** What to tell of a log to somebody who has acted last in it as one of these seats, the latest last. */
+export function newsOf(log: LogEntry[], mine: Seat[]): LogEntry[] {
+  const own = log.findLastIndex(({ type, seat }) => seat !== null && mine.includes(seat) && !BEFALL.includes(type));
+  // A tile that was laid is seen, and of several steps the last one tells where they led.
+  const since = log.slice(own + 1).filter(({ type, points }, index, all) => {
+    const next = all[index + 1];
+    return !next || (type !== 'lay' && (type !== next.type || points !== 0));
+  });
+  return since.length > 0 ? since.slice(-NEWS) : log.slice(-1);
+}

@@ -8,11 +8,18 @@ export interface Module {
   playable: boolean;
 }
 
-/** The modules, those that can be chosen for a table first and in their order, the others as the book has them. */
+/** As somebody reads who does not know the game: what there is, how it goes, how it ends, then what is rarely needed. */
+const READING = [
+  ...['components', 'setup', 'information', 'rounds', 'actions', 'places', 'warehouse-bank-depot', 'tracks', 'technology'],
+  ...['development', 'bonuses', 'deeds', 'events', 'torture', 'scoring', 'solo', 'general', 'place-tiles', 'place-catalogue'],
+  ...['player-counts', 'variants', 'editions', 'decisions', 'questions'],
+];
+
+/** The modules, those that can be chosen for a table first and in their order, the others as one reads a book. */
 export function modulesOf(rules: Rule[], built: string[]): Module[] {
   const counts = new Map<string, number>();
   for (const { module } of rules) counts.set(module, (counts.get(module) ?? 0) + 1);
-  const order = [...counts.keys()];
+  const order = [...READING, ...counts.keys()];
   const rank = (name: string) => (built.includes(name) ? built.indexOf(name) : built.length + order.indexOf(name));
   return [...counts]
     .map(([name, count]) => ({ name, count, playable: built.includes(name) }))

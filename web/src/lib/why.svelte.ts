@@ -11,6 +11,12 @@ export interface Answer {
   option: Option | null;
 }
 
+/** Something on the board, in words. */
+export interface Thing {
+  target: string;
+  name: string;
+}
+
 /** How the boards name what lies on them. */
 const KINDS: Record<string, string> = {
   why: '',
@@ -76,6 +82,8 @@ class Why {
   /** The next thing that is touched is asked about. */
   asking = $state(false);
   answer = $state.raw<Answer | null>(null);
+  /** Somebody without a pointer asks: the list of options opens at what is not offered. */
+  listing = $state(false);
   /** What the player at this table is thinking, for the game's own guesses. */
   turn: unknown = null;
 
@@ -107,13 +115,21 @@ class Why {
     return this.#tell(table, found ?? { code: 'not-now', message: '' }, null);
   }
 
-  /** What can be seen on the board and is not offered, as a record writes it. */
-  unoffered(table: Table, face: AnyFace | null): string[] {
+  /** What can be seen on the board and is not offered, by its kind. */
+  unoffered(table: Table, face: AnyFace | null): Map<string, Thing[]> {
+    const found = new Map<string, Thing[]>();
     const seat = askedSeat(table.decision, table.mine);
-    if (!seat || !face?.attempts) return [];
-    const things = [...document.querySelectorAll(`main :is(${ANYTHING})`)].flatMap((element) => targetOf(element) ?? []);
-    const asked = things.filter((target) => !offering(table, seat, target)).flatMap((target) => face.attempts?.(this.turn, target)[0] ?? []);
-    return [...new Set(asked)].sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
+    if (!seat || !face?.attempts) return found;
+    const seen = [...document.querySelectorAll(`main :is(${ANYTHING})`)].flatMap((element) => targetOf(element) ?? []);
+    for (const target of new Set(seen)) {
+      if (offering(table, seat, target) || face.attempts(this.turn, target).length === 0) continue;
+      const cut = target.indexOf(':');
+      const [kind, name] = [target.slice(0, cut), target.slice(cut + 1)];
+      const [words, alike] = [face.thing?.(kind, name) ?? name, found.get(kind) ?? []];
+      if (!alike.some((one) => one.name === words)) found.set(kind, [...alike, { target, name: words }]);
+    }
+    for (const things of found.values()) things.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+    return found;
   }
 
   #tell(table: Table, problem: Problem | null, option: Option | null): Answer {

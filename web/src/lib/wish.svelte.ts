@@ -48,7 +48,7 @@ export class Wish {
     name: string,
   ) {
     this.places = [this.#place('human', name), this.#place('bot')];
-    const first = this.#usualPreset() ?? game.presets[0];
+    const first = game.presets[0]; // the one to begin with
     if (first) this.take(first);
     else this.sets = [...game.default_sets];
   }
@@ -195,13 +195,6 @@ export class Wish {
         return excludes || lacks ? [{ choice, needs, excludes: (excludes && find(excludes)) || null }] : [];
       });
     return [...against(sets, elements), ...against(elements, sets)];
-  }
-
-  /** The preset for several in which everything is as usual. */
-  #usualPreset(): Preset | undefined {
-    const usual = (preset: Preset) =>
-      Object.entries(preset.options).every(([name, value]) => this.game.switches.find((one) => one.name === name)?.default === value);
-    return this.game.presets.find((preset) => preset.seats !== 1 && usual(preset));
   }
 
   #place(kind: Place['kind'], name = ''): Place {

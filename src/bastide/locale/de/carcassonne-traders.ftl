@@ -12,9 +12,9 @@ carcassonne-term-pig =
         [one] Stadt mit Schwein
        *[other] Städte mit Schwein
     }
-carcassonne-term-wine = meister Wein
-carcassonne-term-grain = meistes Korn
-carcassonne-term-cloth = meistes Tuch
+carcassonne-term-wine = (am meisten Wein)
+carcassonne-term-grain = (am meisten Korn)
+carcassonne-term-cloth = (am meisten Tuch)
 
 carcassonne-verb-builder = Baumeister setzen
 carcassonne-builder = { $area }: jedes Plättchen daran bringt einen Doppelzug

@@ -85,19 +85,19 @@ johanna-term-row =
         [one] volle Warenreihe
        *[other] volle Warenreihen
     }
-johanna-term-column = Warenspalte
-johanna-term-bank-row = Reihe der Bank
-johanna-term-bank-column = Spalte der Bank
-johanna-term-monks = für die Mönche
+johanna-term-column = (Warenspalte)
+johanna-term-bank-row = (Reihe der Bank)
+johanna-term-bank-column = (Spalte der Bank)
+johanna-term-monks = (für die Mönche)
 johanna-term-shield =
     { $count ->
         [one] Schild
        *[other] Schilde
     }
-johanna-term-depot = für das Depot
-johanna-term-track-farmer = auf der Bauernleiste
-johanna-term-track-boatman = auf der Bootsmannleiste
-johanna-term-track-knight = auf der Ritterleiste
+johanna-term-depot = (für das Depot)
+johanna-term-track-farmer = (auf der Bauernleiste)
+johanna-term-track-boatman = (auf der Bootsmannleiste)
+johanna-term-track-knight = (auf der Ritterleiste)
 
 ## Entscheidungen
 
@@ -258,3 +258,34 @@ johanna-event-johanna-deed = Johanna streicht Werk { $deed }.
 johanna-event-johanna-monk = Johannas Mönch handelt: { $action }.
 johanna-event-johanna-nothing = Daraus wird nichts: { $what }.
 johanna-event-johanna-score = Johanna hat { $points } Punkte.
+
+## The rule index
+
+johanna-module-components = Spielmaterial
+johanna-module-setup = Aufbau
+johanna-module-rounds = Runden und Züge
+johanna-module-actions = Die Personen und ihre Aktionen
+johanna-module-warehouse-bank-depot = Lager, Bank und Depot
+johanna-module-development = Entwicklung
+johanna-module-bonuses = Boni
+johanna-module-deeds = Segensreiche Werke
+johanna-module-places = Orte
+johanna-module-place-catalogue = Jeder einzelne Ort
+johanna-module-scoring = Ende und Wertung
+johanna-module-solo = Gegen Johanna
+johanna-module-decisions = Entscheidungen
+johanna-module-questions = Offene Fragen
+
+johanna-section-J-A = Was eine Person kann
+johanna-section-J-FA = Bauer
+johanna-section-J-KN = Ritter
+johanna-section-J-BO = Bootsmann
+johanna-section-J-CR = Handwerker
+johanna-section-J-TR = Händler
+johanna-section-J-SC = Gelehrter
+johanna-section-J-N = Mönch
+johanna-section-J-R = Die Runde
+johanna-section-J-T = Der Zug
+johanna-section-J-W = Lager
+johanna-section-J-Q = Bank
+johanna-section-J-X = Depot

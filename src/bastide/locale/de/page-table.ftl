@@ -18,7 +18,8 @@ replay-eyes = Gesehen von
 replay-eyes-spectator = Zuschauern
 replay-link = Link zu diesem Moment
 replay-leave = Zurück zum Spiel
-replay-keys = ← und → gehen einen Schritt, Pos1 und Ende springen, die Leertaste spielt ab, Esc führt zurück zum Spiel.
+replay-keys = ← und → gehen einen Schritt, Bild auf und Bild ab zehn, Pos1 und Ende springen, die Leertaste spielt ab, Esc führt zurück zum Spiel.
+keys-replay = Im Rückblick: { $keys }
 play-on = Von hier weiterspielen
 replay-here = Zu diesem Moment
 play-on-help = Ein neuer Tisch beginnt an dieser Stelle. Was dort gezogen wird, ist neu, und dieses Spiel bleibt, wie es ist.
@@ -82,6 +83,11 @@ clock-none = ohne
 clock-help = Ist die Zeit eines Platzes um, spielt dort ein Bot zu Ende.
 clock-minutes = Minuten je Platz
 clock-increment = Sekunden zurück nach jedem Zug
+clock-fact =
+    { $increment ->
+        [0] Uhr: { $minutes } Minuten je Platz.
+       *[other] Uhr: { $minutes } Minuten je Platz, { $increment } Sekunden zurück nach jedem Zug.
+    }
 clock-left = { $name }: noch { $minutes } Minuten { $seconds } Sekunden
 
 ## Zurufe

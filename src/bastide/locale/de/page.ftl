@@ -210,6 +210,7 @@ connection-lost = Verbindung verloren. Neuer Versuch …
 
 log = Protokoll
 log-open = Protokoll öffnen
+log-show = Auf dem Brett zeigen
 log-turn = Zug { $number } · { $name }
 log-begin = Vor dem ersten Zug
 log-empty = Noch ist nichts geschehen.

@@ -12,9 +12,9 @@ carcassonne-term-pig =
         [one] city with the pig
        *[other] cities with the pig
     }
-carcassonne-term-wine = most wine
-carcassonne-term-grain = most grain
-carcassonne-term-cloth = most cloth
+carcassonne-term-wine = (most wine)
+carcassonne-term-grain = (most grain)
+carcassonne-term-cloth = (most cloth)
 
 carcassonne-verb-builder = Place the builder
 carcassonne-builder = { $area }: each tile laid to it brings a double turn

@@ -89,19 +89,19 @@ johanna-term-row =
         [one] complete row of goods
        *[other] complete rows of goods
     }
-johanna-term-column = column of goods
-johanna-term-bank-row = row of the bank
-johanna-term-bank-column = column of the bank
-johanna-term-monks = for the monks
+johanna-term-column = (column of goods)
+johanna-term-bank-row = (row of the bank)
+johanna-term-bank-column = (column of the bank)
+johanna-term-monks = (for the monks)
 johanna-term-shield =
     { $count ->
         [one] shield
        *[other] shields
     }
-johanna-term-depot = for the depot
-johanna-term-track-farmer = on the farmer's track
-johanna-term-track-boatman = on the boatman's track
-johanna-term-track-knight = on the knight's track
+johanna-term-depot = (for the depot)
+johanna-term-track-farmer = (on the farmer's track)
+johanna-term-track-boatman = (on the boatman's track)
+johanna-term-track-knight = (on the knight's track)
 
 ## Decisions
 
@@ -262,3 +262,34 @@ johanna-event-johanna-deed = Johanna crosses deed { $deed }.
 johanna-event-johanna-monk = Johanna's monk acts: { $action }.
 johanna-event-johanna-nothing = Nothing comes of it: { $what }.
 johanna-event-johanna-score = Johanna has { $points } points.
+
+## The rule index
+
+johanna-module-components = Components
+johanna-module-setup = Set-up
+johanna-module-rounds = Rounds and turns
+johanna-module-actions = The persons and their actions
+johanna-module-warehouse-bank-depot = Warehouse, bank and depot
+johanna-module-development = Development
+johanna-module-bonuses = Bonuses
+johanna-module-deeds = Beneficial deeds
+johanna-module-places = Places
+johanna-module-place-catalogue = Every single place
+johanna-module-scoring = End and scoring
+johanna-module-solo = Against Johanna
+johanna-module-decisions = Decision points
+johanna-module-questions = Open questions
+
+johanna-section-J-A = What a person can do
+johanna-section-J-FA = Farmer
+johanna-section-J-KN = Knight
+johanna-section-J-BO = Boatman
+johanna-section-J-CR = Craftsman
+johanna-section-J-TR = Trader
+johanna-section-J-SC = Scholar
+johanna-section-J-N = Monk
+johanna-section-J-R = The round
+johanna-section-J-T = The turn
+johanna-section-J-W = Warehouse
+johanna-section-J-Q = Bank
+johanna-section-J-X = Depot

@@ -18,7 +18,8 @@ replay-eyes = Seen by
 replay-eyes-spectator = a spectator
 replay-link = Link to this moment
 replay-leave = Back to the game
-replay-keys = ← and → step, Home and End jump, Space plays, Esc goes back to the game.
+replay-keys = ← and → step, Page Up and Page Down go ten steps, Home and End jump, Space plays, Esc goes back to the game.
+keys-replay = Looking back: { $keys }
 play-on = Play on from here
 replay-here = To this moment
 play-on-help = A new table begins at this moment. What is drawn there is new, and this game stays as it is.
@@ -82,6 +83,11 @@ clock-none = without
 clock-help = When a seat’s time is up, a bot plays for it to the end.
 clock-minutes = Minutes for each seat
 clock-increment = Seconds back after each turn
+clock-fact =
+    { $increment ->
+        [0] Clock: { $minutes } minutes for each seat.
+       *[other] Clock: { $minutes } minutes for each seat, { $increment } seconds back after each turn.
+    }
 clock-left = { $name }: { $minutes } minutes { $seconds } seconds left
 
 ## Emotes

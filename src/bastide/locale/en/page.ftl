@@ -210,6 +210,7 @@ connection-lost = Connection lost. Trying again …
 
 log = Log
 log-open = Open the log
+log-show = Show on the board
 log-turn = Turn { $number } · { $name }
 log-begin = Before the first turn
 log-empty = Nothing has happened yet.

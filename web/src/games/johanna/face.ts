@@ -14,7 +14,7 @@ import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
-import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, says } from './words';
+import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, says, thing } from './words';
 import { attempts } from './why';
 
 /** Johanna has the mark of the sixth seat. */
@@ -86,5 +86,6 @@ export const face: Face<Turn> = {
   hint: (turn) => (turn.thought?.verb === 'take' ? says(turn.thought) : chain(turn.thought)) || null,
   points: () => false,
   attempts,
+  thing,
   suggest: (turn, option) => turn.hold(option),
 };

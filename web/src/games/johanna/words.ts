@@ -44,6 +44,14 @@ const WORDS: Record<string, (value: string) => string> = {
   action: (action) => (has(`johanna-person-${action}`) ? personName(action) : effectName(action)),
 };
 
+/** A thing on the sheet, as it can be asked about. */
+export function thing(kind: string, name: string): string {
+  const [first = '', second = ''] = name.split('.');
+  if (kind === 'deed') return second ? `${first}: ${personName(second)}` : first;
+  if (kind === 'bonus') return fromName(name);
+  return WORDS[kind]?.(name) ?? name.replace(/^row/, '');
+}
+
 function blanks(data: Record<string, unknown>): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(data)) {

@@ -48,6 +48,13 @@ export function blanks(values: Record<string, unknown>): Arguments {
   return args;
 }
 
+/** A thing on the boards, as it can be asked about. */
+export function thing(kind: string, name: string): string {
+  const [place = '', number = ''] = name.split('.');
+  if (kind === 'space') return `${placeName(place)}, ${number}`;
+  return word(kind === 'tile' ? 'place' : kind, name);
+}
+
 export const optionArguments = (option: Option): Arguments => blanks(option.args);
 
 export function logArguments(entry: LogEntry): Arguments {
