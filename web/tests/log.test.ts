@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { opening } from '../src/games/carcassonne/log';
-import { continueLog, scoreLines, turnsOf } from '../src/lib/log';
+import { argumentsOf, opening, told } from '../src/games/carcassonne/log';
+import { continueLog, newsOf, scoreLines, turnsOf } from '../src/lib/log';
 import { entry } from './help';
 
 const log = [
@@ -52,5 +52,28 @@ describe('turns', () => {
     const lines = scoreLines(turnsOf(log, opening), ['A', 'B']);
     expect(lines.get('A')).toEqual([0, 4, 4, 7]);
     expect(lines.get('B')).toEqual([0, 0, 0, 9]);
+  });
+});
+
+describe('the news', () => {
+  const types = (...since: ReturnType<typeof entry>[]) => newsOf(since.filter(told), ['A']).map(({ type }) => type);
+  const eaten = entry('return', 'A', { rule: 'C-4.2.4.2-g' });
+  const points = (seat: 'A' | 'B' | 'C') => entry('score', seat, { points: 4 });
+
+  it('are what others have done since, without tiles that are seen anyway', () => {
+    expect(types(entry('lay'), entry('lay', 'B'), entry('place', 'B'), entry('lay', 'C'), points('C'))).toEqual(['place', 'score']);
+    expect(types(entry('lay'), entry('lay', 'B'))).toEqual(['lay']);
+    expect(types(entry('lay', 'B'), entry('lay'), entry('place'))).toEqual(['place']);
+  });
+
+  it('tell of all who score, but only where the dragon went in the end', () => {
+    expect(types(points('B'), points('C'))).toEqual(['score', 'score']);
+    expect(types(entry('dragon', 'B'), entry('dragon', 'C'), entry('dragon', 'B'))).toEqual(['dragon']);
+    expect(types(entry('place'), entry('dragon', 'B'), eaten, entry('dragon', 'C'))).toEqual(['dragon', 'return', 'dragon']);
+  });
+
+  it('say who drove a follower home', () => {
+    expect(argumentsOf(eaten).by).toBe('dragon');
+    expect(argumentsOf(entry('return', 'A', { rule: 'C-4.6.10-a' })).by).toBe('none');
   });
 });
