@@ -78,6 +78,7 @@ def play(match: WatchedMatch, seed: int | str) -> WatchedMatch:
         assert ruleset.read(match.state, seat, line) == action, f"{line!r} does not mean {action}"
         match.act(seat, action)
     ruleset.game.count(match.state)
+    match.scorer.look_again()
     return match
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Event
-from .landscape import above, find, nodes, part_of
+from .landscape import above, find, nodes, part_of, tile_of
 from .state import CarcassonneState
 from .tables import xy
 
@@ -184,5 +184,12 @@ def figure_name(state: CarcassonneState, figure: int) -> str:
 
 def at(state: CarcassonneState, node: int) -> dict[str, Any]:
     """Where a node is, for events and views."""
-    place, quarter, part = part_of(state, node)
-    return {"square": list(xy(place)), "area": part.where(quarter), "part": part.name}
+    if node >= 0 and node not in state.spans:
+        number = tile_of(state, node)
+        turned, index = state.laid[number], node - state.base[number]
+        place, area = state.where[number], state.tables.named[turned][index]
+        name = state.tables.parts[turned >> 2][index].name
+    else:
+        place, quarter, part = part_of(state, node)
+        area, name = part.where(quarter), part.name
+    return {"square": list(xy(place)), "area": area, "part": name}

@@ -153,15 +153,15 @@ def count_pieces(state: CarcassonneState) -> None:
     box = state.ruleset.tables
     here = Counter(turned >> 2 for turned in state.laid[1:])
     here.update(state.discarded)
-    asides = state.ruleset.hooks.get("aside", ())
-    waiting = [
-        sum(counts) for counts in zip(state.stock, *(counts for counts, _ in state.piles), strict=True)
-    ]
-    for index, tile in enumerate(state.tables.tiles):
-        total = here[index] + waiting[index] + (state.tile == index)
-        total += sum(aside(state, index) for aside in asides)
-        boxed = not tile.drawn or (not total and "V" in tile.edges)  # Q-3-12: a river tile without a river
-        assert total == tile.count or boxed, f"{tile.id}: {total} instead of {tile.count}"
+    here.update([state.tile])
+    for aside in state.ruleset.hooks.get("aside", ()):  # (state) -> tiles that were drawn and put by
+        here.update(aside(state))
+    piles = zip(state.stock, *(counts for counts, _ in state.piles), strict=True)
+    for index, (tile, counts) in enumerate(zip(state.tables.tiles, piles, strict=True)):
+        total = here[index] + sum(counts)
+        if total != tile.count:
+            boxed = not tile.drawn or (not total and "V" in tile.edges)  # Q-3-12: no river, no river tile
+            assert boxed, f"{tile.id}: {total} instead of {tile.count}"
     out = Counter(figure for _, figure in everyone(state))
     for number, kind in enumerate(box.figures):
         for seat in range(state.ruleset.setup.seats):

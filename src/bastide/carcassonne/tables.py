@@ -87,6 +87,7 @@ class Tables:
     touches: list[list[int]] = field(default_factory=list)  # masks of the tile's own cities
     towns: list[int] = field(default_factory=list)  # how many cities; they are its first parts
     edges: list[tuple[int, ...]] = field(default_factory=list)
+    named: list[list[str]] = field(default_factory=list)  # the parts as records name them
     join: list[list[tuple[int, ...]]] = field(default_factory=list)  # along each edge, clockwise
     joined: list[list[tuple[int, ...]]] = field(default_factory=list)  # the same as the neighbour sees it
     along: list[list[list[tuple[int, tuple[int, ...]]]]] = field(default_factory=list)
@@ -122,6 +123,7 @@ class Tables:
         self.touches.append([sum(1 << city for city in p.touches) for p in parts])
         self.towns.append(sum(p.kind == "city" for p in parts))
         self.edges.append(edges)
+        self.named.append([p.where(quarter) for p in parts])
         self.join.append(joins)
         self.joined.append([tuple(reversed(j)) for j in joins])
         self.along.append([_along(joins, i) for i in range(len(parts))])

@@ -20,8 +20,8 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     drawable = state.left + sum(sum(counts) if n < 0 else n for counts, n in state.piles)
     seen: dict[str, Any] = {
         "tiles": [
-            [*xy(state.where[n]), tiles[state.laid[n] >> 2].id, state.laid[n] & 3]
-            for n in range(1, len(state.laid))
+            [*xy(place), tiles[turned >> 2].id, turned & 3]
+            for place, turned in zip(state.where[1:], state.laid[1:], strict=True)
         ],
         "figures": [
             {"seat": SEATS[figure & 7], "figure": figure_name(state, figure), **at(state, node)}

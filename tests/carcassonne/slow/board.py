@@ -69,6 +69,7 @@ class Land:
     def __post_init__(self) -> None:
         self.pieces: dict[Node, Piece] = {}
         self.reaches: dict[tuple[Square, str, str], Node] = {}
+        self.untouched: list[Area] = []
 
     @classmethod
     def of(cls, view: View, rules: Rules) -> Land:
@@ -93,14 +94,23 @@ class Land:
     @cached_property
     def areas(self) -> list[Area]:
         links = self.links
-        found: list[Area] = []
-        seen: set[Node] = set()
+        found: list[Area] = self.untouched
+        seen: set[Node] = set().union(*(area.nodes for area in found))
         for node in self.pieces:
             if node not in seen:
                 area = self._fill(node, links)
                 seen |= area.nodes
                 found.append(area)
         return found
+
+    def after(self, before: Land) -> Land:
+        """Areas that are not beside a tile just laid are what they were; what else was laid changes any."""
+        mine = (self.bridges, self.tunnels, self.ferries, self.castles)
+        new = self.board.keys() - before.board.keys()
+        if mine == (before.bridges, before.tunnels, before.ferries, before.castles):
+            near = {(x + dx, y + dy) for x, y in new for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+            self.untouched = [area for area in before.areas if area.squares.isdisjoint(near)]
+        return self
 
     @cached_property
     def home(self) -> dict[Node, Area]:
@@ -223,7 +233,10 @@ class Position:
     def __init__(self, view: View, rules: Rules, before: Position | None = None) -> None:
         self.view, self.rules = view, rules
         land = Land.of(view, rules)
-        self.land = before.land if before and land.same(before.land) else land.spread()
+        if before and land.same(before.land):
+            self.land = before.land
+        else:
+            self.land = land.spread().after(before.land) if before else land.spread()
         self.figures = [_figure(f) for f in view["figures"]]
 
     @property

@@ -34,6 +34,7 @@ class Scorer:
     def __init__(self, rules: Rules, look: Callable[[], View]) -> None:
         self.rules, self.look = rules, look
         self.at: Position | None = None
+        self.looked = False  # since something was told that may have changed it
         self.score: dict[str, int] = {}
         self.known: list[frozenset[Node]] = []  # the areas that are finished
         self.told: list[Node] = []  # finished, by what is told
@@ -63,6 +64,7 @@ class Scorer:
 
     def moment(self, name: str, over: bool) -> None:
         """A step of the turn begins, or is over."""
+        self.looked = False
         act = (AFTER if over else BEFORE).get(name.replace("B14.", "B24."))
         if self.at is None:
             self._begin()
@@ -71,6 +73,7 @@ class Scorer:
             act(self)
 
     def hear(self, event: Any) -> None:
+        self.looked = False
         seat = SEATS[event.seat] if event.seat is not None else ""
         data = event.data
         self.witness.hear(event.type, seat, data)
@@ -97,13 +100,22 @@ class Scorer:
     def check(self, view: View) -> None:
         """After each answer: the scores are the sum of what was told."""
         if self.at is not None:
+            self.at, self.looked = Position(view, self.rules, self.at), True
             self.witness.look(view)
             assert view["scores"] == self.score, f"scores: should be {self.score}, are {view['scores']}"
+
+    def look_again(self) -> None:
+        """At the end: the areas kept from step to step are those that a look at the whole table finds."""
+        kept = self.now()
+        anew = Position(kept.view, self.rules)
+        found = [{(a.kind, a.nodes, a.squares, a.open, a.cities) for a in p.areas} for p in (kept, anew)]
+        assert found[0] == found[1], f"areas: {found[0] ^ found[1]}"
 
     # -- inside --------------------------------------------------------------------------------------------
 
     def now(self) -> Position:
-        self.at = Position(self.look(), self.rules, self.at)
+        if not self.looked or self.at is None:
+            self.at, self.looked = Position(self.look(), self.rules, self.at), True
         return self.at
 
     def _begin(self) -> None:

@@ -296,9 +296,9 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
-def aside(state: CarcassonneState, tile: int) -> int:
+def aside(state: CarcassonneState) -> list[int]:
     bazaar = state.slices["bazaar"]
-    return int(bazaar.tiles.count(tile) + bazaar.won.count(tile))
+    return [*bazaar.tiles, *bazaar.won]
 
 
 def auction(variant: bool, short: bool) -> Flow:

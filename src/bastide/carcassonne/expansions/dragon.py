@@ -245,7 +245,7 @@ def install_dragon(build: Build) -> None:
     build.listen("barred", dragon_tile)
     build.listen("view", view_dragon)
     build.listen("count", count_dragon)
-    build.listen("aside", lambda state, tile: state.slices["dragon"].aside.count(tile))
+    build.listen("aside", lambda state: state.slices["dragon"].aside)
     build.listen("given:dragon", give_dragon)
     build.insert(Do("B02.aside", ("C-4.2.4.2-n",), run=put_aside), after="B02")
     build.listen("drawn", put_aside)  # Q-4.2.7-7: also where several tiles are drawn at once
