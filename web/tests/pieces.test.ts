@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TileArt } from '../src/games/carcassonne/art.svelte';
 import { captivesOf, cardsOf, holdingsOf } from '../src/games/carcassonne/holdings';
 import { elementsIn, switchesIn } from '../src/games/carcassonne/inplay';
-import { liftOf, piecesOf, STOREY } from '../src/games/carcassonne/pieces';
+import { liftOf, piecesOf, rivalsOf, STOREY } from '../src/games/carcassonne/pieces';
 import { standsOf } from '../src/games/carcassonne/stands';
 import { figureOf, modeOf, onTheBoard, spotOf } from '../src/games/carcassonne/targets';
 import type { View } from '../src/games/carcassonne/view';
@@ -61,6 +61,16 @@ describe('pieces', () => {
     expect(at.barn).toEqual([100, 100]);
     expect(at.follower).toEqual([120, 30]);
     expect(at.fairy).toEqual([133, 30]);
+  });
+});
+
+describe('rivals', () => {
+  const at = (seat: 'A' | 'B', area: string, x: number, y: number) => ({ seat, figure: 'follower', square: [x, y] as [number, number], area, part: 's' });
+
+  it('are monks and heretics on neighbouring squares', () => {
+    const figures = [at('A', 'cloister', 0, 0), at('B', 'shrine', 1, 1), at('B', 'shrine', 0, 2), at('A', 'cloister', 1, 0)];
+    const pairs = rivalsOf(view({ figures })).map((pair) => pair.map(({ square }) => square.join(',')).join(' '));
+    expect(pairs).toEqual(['0,0 1,1', '1,0 1,1']);
   });
 });
 

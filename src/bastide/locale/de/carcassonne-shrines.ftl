@@ -4,6 +4,7 @@ carcassonne-kind-shrine = Kultstätte
 carcassonne-category-shrine-done = Kultstätten
 carcassonne-category-shrine-final = Unfertige Kultstätten
 
+carcassonne-challenge = Eine Herausforderung: das Kloster auf { $cloister } gegen die Kultstätte auf { $shrine }. Was zuerst fertig ist, zählt.
 carcassonne-event-challenge =
     { $kind ->
         [shrine] Ein Ketzer von { $name } auf { $square } fordert den Mönch neben sich heraus.

@@ -4,6 +4,7 @@ carcassonne-kind-shrine = shrine
 carcassonne-category-shrine-done = Shrines
 carcassonne-category-shrine-final = Unfinished shrines
 
+carcassonne-challenge = A challenge: the cloister on { $cloister } against the shrine on { $shrine }. Whichever is finished first scores.
 carcassonne-event-challenge =
     { $kind ->
         [shrine] A heretic of { $name } on { $square } challenges the monk beside him.

@@ -2,7 +2,7 @@
 import type { Seat } from '../../lib/protocol';
 import type { TileArt } from './art.svelte';
 import { SIDE } from './board';
-import { kindOf, type Pair, type View } from './view';
+import { kindOf, type Pair, type Standing, type View } from './view';
 import { spotOnWork } from './works';
 
 export interface Piece {
@@ -88,6 +88,18 @@ export function piecesOf(view: View, draw: Draw, drawn: (figure: string) => bool
   }
   return found.sort((a, b) => a.at[1] - b.at[1] || a.lift - b.lift || a.at[0] - b.at[0]);
 }
+
+/** C-4.2.3-c: a monk and a heretic on neighbouring squares, also across a corner. */
+export function rivalsOf({ figures }: View): [Standing, Standing][] {
+  const once = figures.filter((one, index) => figures.findIndex((other) => samePart(one, other)) === index);
+  const heretics = once.filter(({ area }) => area === 'shrine');
+  return once
+    .filter(({ area }) => area === 'cloister' || area === 'abbey')
+    .flatMap((monk) => heretics.filter((heretic) => beside(monk.square, heretic.square)).map((heretic): [Standing, Standing] => [monk, heretic]));
+}
+
+const samePart = (one: Standing, other: Standing): boolean => one.part === other.part && one.square.join() === other.square.join();
+const beside = (one: Pair, other: Pair): boolean => Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) === 1;
 
 interface Beside {
   square: Pair;
