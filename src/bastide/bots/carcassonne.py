@@ -56,6 +56,11 @@ def weigher(state: CarcassonneState) -> Callable[[CarcassonneState, int], float]
     return lambda after, seat: value(after, seat, memo, known)
 
 
+def effort(state: CarcassonneState) -> float:
+    """How long a position takes to be weighed, beside that of a small country."""
+    return max(1.0, len(state.laid) / 80)
+
+
 def spell(state: CarcassonneState, root: int) -> tuple[object, ...]:
     """What makes an area worth more or less without a trace on it: mage and witch, castles."""
     found: tuple[object, ...] = ()

@@ -25,7 +25,7 @@ DEEP = 2
 """Decisions of the same turn that are looked through."""
 PATIENCE = 600
 """Positions that are judged before the bot decides by what it has seen: a dragon, a portal and a flea in one
-turn would have it think for seconds."""
+turn would have it think for seconds. A game may say that one of its positions counts for more."""
 
 
 class Greedy:
@@ -44,6 +44,7 @@ class Greedy:
         state = view.imagine(self._rng)
         judge: Value = module.weigher(state) if hasattr(module, "weigher") else module.value
         turn = Turn(view.ruleset, view.seat, judge, getattr(module, "consider", of_all))
+        turn.effort = module.effort(state) if hasattr(module, "effort") else 1.0
         first = [(turn.after(state, o)[0], self._lot(o), o) for o in turn.consider(state, options)]
         first.sort(reverse=True)
         turn.judged = 0
@@ -69,13 +70,13 @@ class Turn:
 
     def __init__(self, ruleset: Ruleset, seat: int, judge: Value, consider: Considered) -> None:
         self._ruleset, self._seat, self._judge, self.consider = ruleset, seat, judge, consider
-        self.judged = 0
+        self.judged, self.effort = 0.0, 1.0
 
     def after(self, state: Any, action: Action) -> tuple[float, Any]:
         """What a position looks like after an action, and the position."""
         new = state.copy()
         self._ruleset.apply(new, self._seat, action, None)
-        self.judged += 1
+        self.judged += self.effort
         return self._judge(new, self._seat), new
 
     def worth(self, value: float, state: Any, depth: int) -> float:

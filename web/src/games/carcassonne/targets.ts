@@ -42,7 +42,7 @@ const PIECE: Record<string, string> = { drive: 'wagon', 'move-count': 'count', '
 
 /** The figure that would stand there. */
 export function figureOf({ verb, args }: Option): string {
-  if (WITH_FIGURE.includes(verb)) return String(args.figure);
+  if (WITH_FIGURE.includes(verb) || verb === 'flee') return String(args.figure);
   return PIECE[verb] ?? verb;
 }
 

@@ -74,6 +74,8 @@ export interface Standingplace extends Place {
   whole?: number;
   worth?: number;
   done?: boolean;
+  /** Of a flight: where it begins. */
+  from?: Place;
 }
 
 /** The data of `finish` and `score`; points that no area brings have none of it. */
