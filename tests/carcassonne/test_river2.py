@@ -104,7 +104,7 @@ def test_rivers_neither_meet_nor_turn_back(seed: int) -> None:
     for number in range(1, len(state.laid)):
         tile = state.tables.tiles[state.laid[number] >> 2]
         if "V" in tile.edges:
-            water[state.where[number]] = channel(tile, state.laid[number] & 3)
+            water[state.where[number]] = channel(state, state.laid[number])
     links = [(p, p + STEP[e]) for p, edges in water.items() for e in edges if p + STEP[e] in water]
     assert all((b, a) in links for a, b in links)
     rivers = 2 if seed % 2 else 1

@@ -130,7 +130,7 @@ def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
     places, tops = state.figures, state.tops
     found = [(node, figure) for node in nodes(state, number) if node in places for figure in places[node]]
     if tops:
-        found += [(node, figure) for node in above(state, number) for figure in tops.get(node, ())]
+        found += [(node, figure) for node in above(state, number) if node in tops for figure in tops[node]]
     return found
 
 

@@ -6,6 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Collection, Container, Iterator, Sequence
 
+from ..kernel import once_each
 from .state import CarcassonneState
 from .tables import AROUND, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, STEP, xy
 from .tiles import Part, Tile
@@ -171,7 +172,10 @@ def below(state: CarcassonneState, top: int) -> int:
 
 def above(state: CarcassonneState, number: int) -> list[int]:
     """The places of a tile that are in no area: its tower, and what modules build on it."""
-    return [~number, *(node for more in state.ruleset.tables.above for node in more(state, number))]
+    found = [~number]
+    for more in state.ruleset.tables.above:
+        found += more(state, number)
+    return found
 
 
 def tile_kind(state: CarcassonneState, number: int) -> Tile:
@@ -219,15 +223,22 @@ def city_parts(state: CarcassonneState, root: int) -> list[int]:
     return [state.cities[i] for i in numbers(state.meets[root])]
 
 
+@once_each
 def cities_at(state: CarcassonneState, root: int) -> set[int]:
     """The finished cities that border on a meadow or lie in it (C-6.2-e)."""
-    found = (find(state, node) for node in city_parts(state, root))
-    cities = {city for city in found if state.opens[city] == 0}
+    parent, opens = state.parent, state.opens
+    cities = set()
+    for city in city_parts(state, root):
+        while parent[city] != city:
+            city = parent[city]
+        if opens[city] == 0:
+            cities.add(city)
     for change in state.ruleset.tables.on_cities:
         cities = change(state, cities)
     return cities
 
 
+@once_each
 def flags(state: CarcassonneState, root: int) -> Counter[str]:
     """What the parts of an area show: inns, cathedrals, goods, pig herds, …, each as often as it is there."""
     found: Counter[str] = Counter()

@@ -146,6 +146,7 @@ def award(state: CarcassonneState, root: int, finished: bool) -> None:
     """The points of an area go to its owners; modules may turn them elsewhere or add to them."""
     if not state.standing[root] and not state.ruleset.tables.on_award:
         return
+    state.common = {}  # many hooks ask what the area shows
     terms = value(state, root, finished)
     winners = owners(state, root) if state.standing[root] else []
     before = len(state.awards)
@@ -158,6 +159,7 @@ def award(state: CarcassonneState, root: int, finished: bool) -> None:
         if any(t.total for t in own):
             state.awards.append((NAME[state.kind[root]], root, seat, tuple(own)))
     state.awards += besides
+    state.common = None
 
 
 def own_terms(state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]) -> list[Term]:

@@ -88,6 +88,7 @@ class Tables:
     towns: list[int] = field(default_factory=list)  # how many cities; they are its first parts
     edges: list[tuple[int, ...]] = field(default_factory=list)
     named: list[list[str]] = field(default_factory=list)  # the parts as records name them
+    water: list[list[int]] = field(default_factory=list)  # the edges at which a river leaves
     join: list[list[tuple[int, ...]]] = field(default_factory=list)  # along each edge, clockwise
     joined: list[list[tuple[int, ...]]] = field(default_factory=list)  # the same as the neighbour sees it
     along: list[list[list[tuple[int, tuple[int, ...]]]]] = field(default_factory=list)
@@ -124,6 +125,8 @@ class Tables:
         self.towns.append(sum(p.kind == "city" for p in parts))
         self.edges.append(edges)
         self.named.append([p.where(quarter) for p in parts])
+        rivers = [p for p in tile.parts if p.kind == "river"]
+        self.water.append([(e + quarter) % 4 for p in rivers for e in p.sides])
         self.join.append(joins)
         self.joined.append([tuple(reversed(j)) for j in joins])
         self.along.append([_along(joins, i) for i in range(len(parts))])

@@ -40,7 +40,7 @@ from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProb
 from .records import Record, RecordProblem, parse, record_of, replay
 from .rulebook import Rule, Rulebook
 from .ruleset import SEATS, Decision, Game, Ruleset
-from .state import Slice, State, once
+from .state import Slice, State, once, once_each
 from .views import View
 
 __all__ = [
@@ -94,6 +94,7 @@ __all__ = [
     "View",
     "formula_text",
     "once",
+    "once_each",
     "parse",
     "record_of",
     "replay",

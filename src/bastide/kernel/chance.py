@@ -7,7 +7,9 @@ to a player who looks ahead, and a replay needs no random numbers.
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .problems import Malformed
@@ -31,12 +33,10 @@ class Seeded:
         self._random = random.Random(seed).random
 
     def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
-        rest = int(self._random() * sum(weights))
-        for index, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return index
-        raise Malformed("nothing-to-draw", f"the draw {draw.name!r} has no possible outcome")
+        steps = list(accumulate(weights))
+        if not steps or not steps[-1]:
+            raise Malformed("nothing-to-draw", f"the draw {draw.name!r} has no possible outcome")
+        return bisect_right(steps, int(self._random() * steps[-1]))
 
 
 class Dealt:

@@ -153,7 +153,7 @@ class Ask(Step):
                 options += found
         finally:
             state.common = None
-        if self.free and all(o[0] in self.free for o in options):
+        if self.free and options and options[0][0] in self.free and all(o[0] in self.free for o in options):
             return []
         return options
 

@@ -207,7 +207,8 @@ class Ruleset:
         program = self.program
         labels = self.labels
         while frames:
-            step: Any = program[frames[-1]]
+            address = frames[-1]
+            step: Any = program[address]
             kind = step.__class__
             if kind is Do:
                 signal = step.run(state)
@@ -234,6 +235,13 @@ class Ruleset:
                     return
                 else:
                     signal = step.empty
+            elif kind is Call:
+                if step.when(state):
+                    if not step.again:
+                        frames[-1] = address + 1
+                    frames.append(self.entries[step.target])
+                    continue
+                signal = None
             elif kind is Draw:
                 weights = step.weights(state)
                 if not weights:
@@ -244,20 +252,10 @@ class Ruleset:
                     return
                 else:
                     signal = step.take(state, sampler.pick(step, state, weights))
-            elif kind is Call:
-                if step.when(state):
-                    if not step.again:
-                        frames[-1] += 1
-                    frames.append(self.entries[step.target])
-                    continue
-                signal = None
             else:
                 frames.pop()
                 continue
-            if signal is None:
-                frames[-1] += 1
-            else:
-                frames[-1] = labels[signal]
+            frames[-1] = address + 1 if signal is None else labels[signal]
         state.pending = ()
         state.options = []
 

@@ -55,7 +55,7 @@ class State:
         self.frames: list[int] = []  # addresses of steps; the last is where play stands
         self.pending: tuple[int, ...] = ()  # the seats that are asked
         self.options: list[Action] = []  # of the one seat that is asked; derived
-        self.common: dict[str, Any] | None = None  # what verbs share while options are listed, see `once`
+        self.common: dict[str, Any] | None = None  # what is worked out once while nothing changes, see `once`
         self.serial = 0  # actions so far
         self.asked = 0  # the serial at which the running decision was put
         self.answered: tuple[int, ...] = ()  # who has answered in it, in order
@@ -92,8 +92,8 @@ T = TypeVar("T")
 
 
 def once(work: Callable[[S], T]) -> Callable[[S], T]:
-    """What several verbs of a decision ask for is worked out once while its options are listed. Whoever asks
-    leaves the answer as it is."""
+    """What several verbs of a decision ask for is worked out once while its options are listed, and so is
+    whatever else a game asks for while `common` is there. Whoever asks leaves the answer as it is."""
     name = work.__qualname__
 
     def answer(state: S) -> T:
@@ -103,6 +103,22 @@ def once(work: Callable[[S], T]) -> Callable[[S], T]:
         if name not in common:
             common[name] = work(state)
         return common[name]  # type: ignore[no-any-return]
+
+    return answer
+
+
+def once_each(work: Callable[[S, int], T]) -> Callable[[S, int], T]:
+    """The same for each number that is asked for."""
+    name = work.__qualname__
+
+    def answer(state: S, number: int) -> T:
+        common = state.common
+        if common is None:
+            return work(state, number)
+        known = common.setdefault(name, {})
+        if number not in known:
+            known[number] = work(state, number)
+        return known[number]  # type: ignore[no-any-return]
 
     return answer
 

@@ -81,9 +81,11 @@ def barn_sites(state: CarcassonneState, seat: int) -> list[Action]:
     if not state.supply[piece(state, "barn", seat)]:
         return []
     here, board = state.where[state.at], state.board
-    beside = [here + step in board for step in STEP]
-    three = [c for c in range(4) if beside[c] and beside[(c + 1) & 3]]
-    corners = [c for c in three if here + MEET[c][2][0] in board]
+    n, e, s, w = [here + step in board for step in STEP]
+    pairs = (n and e, e and s, s and w, w and n)
+    corners = [c for c in range(4) if pairs[c] and here + MEET[c][2][0] in board]
+    if not corners:
+        return []
     actions = [barn_at(state, corner) for corner in corners]
     return [a for a in actions if not _not_all_meadow(state, seat, a) and not _barn_there(state, seat, a)]
 

@@ -118,14 +118,12 @@ def line_up(state: CarcassonneState, areas: list[int], first: int) -> None:
     carcassonne = state.slices["count"]
     seats = state.ruleset.setup.seats
     order = [(first + step) % seats for step in range(seats)]
-    carcassonne.queue = [
-        (seat, node)
-        for area in areas
-        if LEADS_TO[state.kind[area]] != carcassonne.count
-        for node in _entrance(state, area)
-        for seat in order
-        if waiting(state, seat, state.kind[area])
-    ]
+    carcassonne.queue = []
+    for area in areas:
+        kind = state.kind[area]
+        those = [seat for seat in order if waiting(state, seat, kind)]
+        if those and LEADS_TO[kind] != carcassonne.count:
+            carcassonne.queue += [(seat, node) for node in _entrance(state, area) for seat in those]
 
 
 def _entrance(state: CarcassonneState, area: int) -> list[int]:

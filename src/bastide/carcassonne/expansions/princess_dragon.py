@@ -52,16 +52,15 @@ def wards(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
         """C-4.4.5-b: any own follower (Q-4.4.5-1) but the one she is with."""
         figures = kinds(state)
         fairy = state.slices["fairy"]
+        places = [*state.figures.items(), *state.tops.items()] if state.tops else state.figures.items()
         found = [
             ("fairy", f, node)
-            for places in ((state.figures, state.tops) if state.tops else (state.figures,))
-            for node, here in places.items()
-            for f in (here if len(here) == 1 else dict.fromkeys(here))
+            for node, here in places
+            for f in here
             if (f & 7 == seat or anybody) and figures[f >> 3].follower
         ]
-        if fairy.figure >= 0 and (with_her := ("fairy", fairy.figure, fairy.node)) in found:
-            found.remove(with_her)
-        return found
+        with_her = ("fairy", fairy.figure, fairy.node)
+        return [ward for ward in dict.fromkeys(found) if ward != with_her]
 
     return options
 
@@ -90,12 +89,14 @@ def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
         if fairy.place < 0:
             return
         if assigned:
-            here = [fairy.figure] if fairy.figure >= 0 else []
+            here = [(fairy.node, fairy.figure)] if fairy.figure >= 0 else []
         else:
-            here = [f for _, f in on_tile(state, state.board[fairy.place])]
-        if here and any(f & 7 == state.turn and kinds(state)[f >> 3].follower for f in here):
-            rule = "C-7.3.1-f" if assigned else "C-4.4.5.1-b"
-            give_points(state, "fairy", state.turn, Term(1, 1, "fairy", rule))
+            here = on_tile(state, state.board[fairy.place])
+        for _, figure in here:
+            if figure & 7 == state.turn and kinds(state)[figure >> 3].follower:
+                rule = "C-7.3.1-f" if assigned else "C-4.4.5.1-b"
+                give_points(state, "fairy", state.turn, Term(1, 1, "fairy", rule))
+                return
 
     return start_point
 

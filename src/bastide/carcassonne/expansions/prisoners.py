@@ -205,9 +205,12 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""
         towers = state.slices["tower"]
-        if not towers.prisoners:
+        if towers.ransomed:
             return []
-        own = [("ransom", *pair) for pair in dict.fromkeys(towers.prisoners) if pair[1] & 7 == seat]
+        own = [("ransom", captor, figure) for captor, figure in towers.prisoners if figure & 7 == seat]
+        if not own:
+            return []
+        own = list(dict.fromkeys(own))
         return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
 
     def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:

@@ -37,9 +37,9 @@ class River(Slice):
 # -- the water ---------------------------------------------------------------------------------------------
 
 
-def channel(tile: Tile, quarter: int) -> list[int]:
+def channel(state: CarcassonneState, turned: int) -> list[int]:
     """The edges at which the river leaves a turned tile."""
-    return [(e + quarter) % 4 for p in tile.parts if p.kind == "river" for e in p.sides]
+    return state.tables.water[turned]
 
 
 def turn_of(enters: int, leaves: int) -> int:
@@ -75,7 +75,7 @@ def belongs(state: CarcassonneState, name: str) -> bool:
 
 def arm_at(state: CarcassonneState, name: str, action: Action) -> Arm | None:
     """The arm that a placement of the tile in hand continues."""
-    water = channel(state.tables.tiles[state.tile], action[2])
+    water = channel(state, 4 * state.tile + action[2])
     for arm in state.slices[name].arms:
         if arm[0] == action[1] and arm[1] in water:
             return arm  # type: ignore[no-any-return]
@@ -85,7 +85,7 @@ def arm_at(state: CarcassonneState, name: str, action: Action) -> Arm | None:
 def arms_after(state: CarcassonneState, name: str, action: Action) -> list[Arm]:
     """The arms that a placement of the tile in hand would leave."""
     arm = arm_at(state, name, action)
-    water = channel(state.tables.tiles[state.tile], action[2])
+    water = channel(state, 4 * state.tile + action[2])
     return arms_from(action[1], water, arm[1]) if arm else []
 
 
@@ -116,7 +116,7 @@ def begin(state: CarcassonneState, name: str, spring: int) -> None:
     """C-3.1.1-b and -c: the spring in the middle, or fittingly against what lies there already."""
     place, quarter = mooring(state, spring)
     lay(state, place, 4 * spring + quarter)
-    state.slices[name].arms = arms_from(place, channel(state.tables.tiles[spring], quarter), None)
+    state.slices[name].arms = arms_from(place, channel(state, 4 * spring + quarter), None)
 
 
 def mooring(state: CarcassonneState, spring: int) -> tuple[int, int]:
@@ -129,7 +129,7 @@ def mooring(state: CarcassonneState, spring: int) -> tuple[int, int]:
     found = []
     for place in sorted(state.slots):
         for quarter in state.tables.fits[spring][state.slots[place]]:
-            (leaves,) = channel(state.tables.tiles[spring], quarter)
+            (leaves,) = channel(state, 4 * spring + quarter)
             onward = place + STEP[leaves]
             if place not in waiting and onward not in waiting and onward not in state.board:
                 back = place - STEP[leaves] in state.board
@@ -174,7 +174,7 @@ def flow_on(name: str, rule: str) -> Callable[[CarcassonneState, int], None]:
         here = [arm for arm in river.arms if arm[0] == place]
         if not here:
             return
-        water = channel(tile_kind(state, state.at), state.laid[state.at] & 3)
+        water = channel(state, state.laid[state.at])
         arms = arms_from(place, water, here[0][1])
         river.arms = [arm for arm in river.arms if arm[0] != place] + arms
         if not arms and state.listener is not None:
@@ -195,7 +195,7 @@ def river_limits(name: str, off: str, bend: str, away: str, *more: Limit) -> lis
         arm = arm_at(state, name, action)
         if arm is None:
             return False
-        water = channel(state.tables.tiles[state.tile], action[2])
+        water = channel(state, 4 * state.tile + action[2])
         return any(turn_of(arm[1], e) in arm[2] for e in water if e != arm[1])
 
     def runs_into_land(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -33,7 +33,7 @@ def opponents(state: CarcassonneState, place: int, kind: int) -> list[int]:
     """C-4.2.3-c: the buildings against it on the eight squares around."""
     sites = state.sites
     near = [sites[place + d] for d in AROUND if place + d in sites]
-    return [site for site in near if opposed(kind, state.kind[site])]
+    return [site for site in near if opposed(kind, state.kind[site])] if near else near
 
 
 # -- laying ------------------------------------------------------------------------------------------------
@@ -72,13 +72,14 @@ def crowded(either: bool) -> Callable[[CarcassonneState, int, Sequence[Action]],
     def sift(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
         """The same for all placements of a building at once."""
         kind = building(state, options[0])
+        against = (SHRINE,) if kind in CLOISTERS else CLOISTERS if kind == SHRINE else ()
+        sites = {place: site for place, site in state.sites.items() if state.kind[site] in against}
         near: dict[int, int] = {}
-        for place, site in state.sites.items():
-            if opposed(kind, state.kind[site]):
-                challenged = either and bool(opponents(state, place, state.kind[site]))
-                for d in AROUND:
-                    near[place + d] = near.get(place + d, 0) + 1 + challenged
-        return [option for option in options if near.get(option[1], 0) < 2]
+        for place, site in sites.items():
+            challenged = either and bool(opponents(state, place, state.kind[site]))
+            for d in AROUND:
+                near[place + d] = near.get(place + d, 0) + 1 + challenged
+        return [option for option in options if near.get(option[1], 0) < 2] if near else options
 
     return sift
 

@@ -191,8 +191,8 @@ def cap_verb(*names: str) -> Verb:
         towers = state.slices["tower"]
         if len(towers.ended) == len(towers.height):
             return []
-        closed = [*towers.ended, *(tile(state) for tile in state.ruleset.tables.barred)]
-        open_ = [n for n in towers.height if n not in closed]
+        closed = [tile(state) for tile in state.ruleset.tables.barred]
+        open_ = [n for n in towers.height if n not in towers.ended and n not in closed]
         if not open_:
             return []
         figures = [8 * n + seat for n in climbers(state, names) if state.supply[8 * n + seat]]
