@@ -84,7 +84,11 @@ class Builder(Judge):
         return self.turn.earned and not self.turn.second
 
     def moment(self, name: str, over: bool) -> None:
-        if name == "B25" and not over and self.missed():
+        if name == "B25" and not over:
+            left = self.table.now().view["stock"]["left"]
+            assert not left or self.turn.parts == self.turn.allowed, (
+                "C-4.4.3.1-b: a part of the turn is missing"
+            )
             rounds_first = self.table.rules.options["endOfTurnEvents"] == "after-each-part"
-            left = self.table.now().view["stock"]["left"] if rounds_first else self.turn.left
-            assert not left, "C-4.4.3.1-a: a double turn was not offered"  # Q-4.4.3-2
+            left = left if rounds_first else self.turn.left  # when it could have been offered
+            assert not (left and self.missed()), "C-4.4.3.1-a: a double turn was not offered"  # Q-4.4.3-2

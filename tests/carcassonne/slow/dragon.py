@@ -1,4 +1,4 @@
-"""The Princess & the Dragon: its way and its meals, whom the princess may dismiss, where a portal leads."""
+"""The Princess & the Dragon: its way and its meals, and whom the princess may dismiss."""
 
 from __future__ import annotations
 
@@ -7,20 +7,15 @@ from functools import partial
 from typing import Any
 
 from carcassonne.slow.base import EDGES, Square, neighbour
-from carcassonne.slow.board import FOLLOWERS, Figure, Node, Position, View
+from carcassonne.slow.board import Figure, Position, View
 from carcassonne.slow.table import (
     Effect,
     Judge,
     Offer,
     Table,
     block,
-    dragon_square,
-    in_supply,
-    may_stand,
     named,
-    place_name,
 )
-from carcassonne.slow.tiles import tiles
 
 STEPS = 6  # C-4.2.4.2-d
 
@@ -134,58 +129,3 @@ class Princess(Judge):
         self.turn.dismissed = True
         self.table.foresee("the princess", at, gone=[figure])
         self.table.judged["dismissed by the princess"] += 1
-
-
-class Portal(Judge):
-    def offers(self, decision: str, seat: str) -> Iterator[Offer]:
-        if decision not in ("D-FIGURE", "D-PHANTOM"):
-            return
-        at = self.table.now()
-        kinds = in_supply(at, seat)
-        if decision == "D-PHANTOM":
-            kinds = [kind for kind in kinds if kind == "phantom"]  # C-4.2.4.3-d
-        lines = {
-            f"{kind} {place_name(at, node, self.turn.square)}": partial(self.come, at, seat, kind, node)
-            for node in self.places(at)
-            for kind in kinds
-            if may_stand(kind, at.land.home[node])
-        }
-        yield FOLLOWERS, lines
-
-    def places(self, at: Position) -> list[Node]:
-        """C-4.4-d, -f: on the tile just laid, where nobody stands; C-4.2.4.3-a: through a portal anywhere."""
-        dragon, here = dragon_square(at), self.turn.square
-        if self.turn.today or self.on_the_lake(at):  # C-4.4-h
-            return []
-        nodes = [node for node, _ in at.land.pieces_on(here)]
-        if "portal" in self.turn.signs:
-            nodes += [node for node in at.land.pieces if node[0] != here and self.open(at, node)]
-        return [node for node in nodes if node[0] != dragon and not at.standing(at.land.home[node])]
-
-    def open(self, at: Position, node: Node) -> bool:
-        """C-4.2.4.3-b, -c: nothing finished, no starting piece; C-4.6.5-v: no castle."""
-        area = at.land.home[node]
-        done = at.land.finished(area) or area.kind == "castle"
-        return not done and not self.starting(at, node[0])
-
-    def on_the_lake(self, at: Position) -> bool:
-        """C-3.1.2.2-i, Q-3-4, Q-3-5: nothing stands on the volcano lake."""
-        options, tile = self.table.rules.options, tiles()[at.land.board[self.turn.square][0]]
-        written = options["riverVolcanoWithoutDragon"] == "as-written"
-        lake = tile.river and "volcano" in tile.signs
-        return lake and written and options["riverVolcanoFigures"] == "nothing-on-tile"
-
-    def starting(self, at: Position, square: Square) -> bool:
-        """C-3.1-a, X-3-1, Q-4.2.4-4, Q-4.2.4-10; Q-3-11: the start tile only where play started from it."""
-        tile = tiles()[at.land.board[square][0]]
-        options, elements = self.table.rules.options, self.table.rules.elements
-        if tile.block:
-            return True
-        if tile.river:
-            return not options["portalOnRiver"]
-        alone = not elements & {"river", "river2", "count", "wheel"}
-        return "start" in tile.signs and alone and not options["portalOnStartTile"]
-
-    def come(self, at: Position, seat: str, kind: str, node: Node) -> None:
-        self.table.foresee("through a portal", at, come=[Figure(seat, kind, node)])
-        self.table.judged["through a portal"] += node[0] != self.turn.square

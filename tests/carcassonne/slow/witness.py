@@ -8,8 +8,9 @@ from typing import Any
 from carcassonne.slow.board import Position, Rules, View
 from carcassonne.slow.crops import CropCircles
 from carcassonne.slow.doubles import Builder
-from carcassonne.slow.dragon import Dragon, Portal, Princess
+from carcassonne.slow.dragon import Dragon, Princess
 from carcassonne.slow.figure_step import Festival, FlyingMachines
+from carcassonne.slow.placing import Placing
 from carcassonne.slow.plague import Plague
 from carcassonne.slow.table import Judge, Table
 
@@ -17,7 +18,6 @@ JUDGES: dict[str, type[Judge]] = {
     "builder": Builder,
     "dragon": Dragon,
     "princess": Princess,
-    "portal": Portal,
     "crop-circles": CropCircles,
     "plague": Plague,
     "festival": Festival,
@@ -33,7 +33,8 @@ class Witness:
     def __init__(self, rules: Rules, now: Callable[[], Position]) -> None:
         self.table = Table(rules, now)
         self.judged = self.table.judged
-        self.judges = [judge(self.table) for element, judge in JUDGES.items() if element in rules.elements]
+        self.judges: list[Judge] = [Placing(self.table)]
+        self.judges += [judge(self.table) for element, judge in JUDGES.items() if element in rules.elements]
 
     def answer(self, decision: str, seat: str, line: str, offered: Offered) -> None:
         """Somebody is asked, and is about to answer. What was offered must be what the rules allow."""
