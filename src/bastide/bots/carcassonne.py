@@ -58,7 +58,7 @@ def weigher(state: CarcassonneState) -> Callable[[CarcassonneState, int], float]
 
 def effort(state: CarcassonneState) -> float:
     """How long a position takes to be weighed, beside that of a small country."""
-    return max(1.0, len(state.laid) / 80)
+    return max(1.0, len(state.laid) / 50)
 
 
 def spell(state: CarcassonneState, root: int) -> tuple[object, ...]:
