@@ -8,7 +8,7 @@ from collections.abc import Collection, Container, Iterator, Sequence
 
 from ..kernel import once_each
 from .state import CarcassonneState
-from .tables import AROUND, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, STEP, xy
+from .tables import AROUND, BITS, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, STEP, xy
 from .tiles import Part, Tile
 
 TOP = Part("tower", "tower", (), frozenset())
@@ -43,7 +43,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     standing = state.standing
     kind = state.kind
     base = len(parent)
-    number = len(state.laid)
+    number = NUMBERS[len(state.laid)]
     state.laid.append(NUMBERS[turned])
     state.where.append(place)
     state.base.append(NUMBERS[base])
@@ -52,7 +52,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     kinds = tables.kinds[turned]
     count = len(kinds)
     parent.extend(NUMBERS[base : base + count])
-    mask.extend([1 << number] * count)
+    mask.extend([BITS[number]] * count)
     standing.extend([0] * count)
     kind.extend(kinds)
     opens.extend(tables.opens[turned])
@@ -247,7 +247,8 @@ def flags(state: CarcassonneState, root: int) -> Counter[str]:
         if marks[laid[number] >> 2]:
             for node, part in printed(state, number):
                 if part.flags and find(state, node) == root:
-                    found.update(part.flags)
+                    for flag in part.flags:
+                        found[flag] += 1
     return found
 
 
@@ -328,7 +329,7 @@ def span(state: CarcassonneState, number: int, edge: int) -> int:
     node = len(state.parent)
     state.parent.append(node)
     state.kind.append(ROAD)
-    state.mask.append(1 << number)
+    state.mask.append(BITS[number])
     state.opens.append(2)
     for values in (state.crests, state.meets, state.standing):
         values.append(0)
@@ -417,7 +418,7 @@ def made_of(state: CarcassonneState, roots: Collection[int]) -> set[int]:
 
 def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
     state.parent[node] = NUMBERS[node]
-    state.mask[node] = 1 << number
+    state.mask[node] = BITS[number]
     state.opens[node] = ends
     state.crests[node] = state.meets[node] = state.standing[node] = 0
 

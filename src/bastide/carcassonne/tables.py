@@ -25,7 +25,9 @@ STEP = (-WIDTH, 1, WIDTH, -1)
 AROUND = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
 
 NUMBERS = tuple(range(4096))
-"""The numbers of nodes, turned tiles and codes of squares, as the same objects in all states."""
+BITS = tuple(1 << number for number in range(1024))
+"""The numbers of nodes, tiles, turned tiles and codes of squares, and the masks of single tiles, as the same
+objects in all states."""
 
 BUILDINGS = frozenset({CLOISTER, SHRINE, ABBEY})
 """What is finished by the eight squares around it."""
@@ -75,7 +77,7 @@ def fits(edges: tuple[int, ...], code: int) -> bool:
 class Tables:
     """All kinds of tiles of a ruleset."""
 
-    numbers: ClassVar[tuple[int, ...]] = NUMBERS
+    numbers: ClassVar[tuple[int, ...]] = NUMBERS + BITS
     tiles: list[Tile]
     index: dict[str, int] = field(default_factory=dict)
     parts: list[tuple[Part, ...]] = field(default_factory=list)  # by type

@@ -144,7 +144,7 @@ class Ask(Step):
                 if not found:
                     continue
                 for limit in limits:
-                    if found and limit.covers(verb.name):
+                    if found and (not limit.verbs or verb.name in limit.verbs):
                         if limit.sift is not None:
                             found = limit.sift(state, seat, found)
                             continue

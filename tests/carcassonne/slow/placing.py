@@ -55,13 +55,12 @@ class Placing(Judge):
     def starting(self, at: Position, square: Square) -> bool:
         """C-3.1-a, X-3-1, Q-4.2.4-4, Q-4.2.4-10; Q-3-11: the start tile only where play started from it."""
         tile = tiles()[at.land.board[square][0]]
-        options, elements = self.table.rules.options, self.table.rules.elements
+        options = self.table.rules.options
         if tile.block:
             return True
         if tile.river:
             return not options["portalOnRiver"]
-        alone = not elements & {"river", "river2", "count", "wheel"}
-        return "start" in tile.signs and alone and not options["portalOnStartTile"]
+        return "start" in tile.signs and square == (0, 0) and not options["portalOnStartTile"]
 
     def come(self, at: Position, seat: str, kind: str, node: Node) -> None:
         self.table.foresee("a follower is placed", at, come=[Figure(seat, kind, node)])

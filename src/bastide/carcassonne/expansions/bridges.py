@@ -89,14 +89,14 @@ def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]
         tile = state.tile
         table = fixes(tuple(state.tables.edges[4 * tile : 4 * tile + 4]), state.tables.fits[tile].quarters)
         found = []
-        for place, code in state.slots.items():
-            for quarter, edge, axis in table[code]:
-                if edge < 0:
-                    found.append(("lay", place, quarter, place, axis))
-                    continue
-                action = ("lay", place, quarter, place + STEP[edge], axis)
-                if not any(forbids(state, seat, action) for forbids in limits):
-                    found.append(action)
+        fitting = [(place, *fix) for place, code in state.slots.items() for fix in table[code]]
+        for place, quarter, edge, axis in fitting:
+            if edge < 0:
+                found.append(("lay", place, quarter, place, axis))
+                continue
+            action = ("lay", place, quarter, place + STEP[edge], axis)
+            if not any(forbids(state, seat, action) for forbids in limits):
+                found.append(action)
         return found
 
     return options

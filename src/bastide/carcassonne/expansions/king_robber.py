@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import SEATS, Build, Do, Event, Module, Slice, Term
-from ..landscape import find
 from ..scoring import give_points, size
 from ..state import CarcassonneState
 from ..tables import CITY, ROAD
@@ -40,8 +39,8 @@ def _module(name: str, kind: int, rules: tuple[str, str], final_rule: str, what:
     def reward(state: CarcassonneState) -> None:
         """A point for every one that is finished at the end of the game."""
         holder = state.slices[name]
-        nodes = (n for n in range(len(state.parent)) if state.kind[n] == kind and find(state, n) == n)
-        done = sum(state.opens[node] == 0 for node in nodes)
+        nodes = zip(state.kind, state.opens, state.parent, range(len(state.parent)), strict=True)
+        done = len([n for k, ends, root, n in nodes if k == kind and not ends and root == n])
         if holder.seat >= 0 and done:
             give_points(state, name, holder.seat, Term(1, done, what, final_rule))
 

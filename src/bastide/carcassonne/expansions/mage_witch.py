@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import NOBODY, Action, Ask, Build, Do, Event, Limit, Malformed, Module, Slice, Term, Verb
+from ...kernel import (
+    NOBODY,
+    Action,
+    Ask,
+    Build,
+    Do,
+    Event,
+    Limit,
+    Malformed,
+    Module,
+    Slice,
+    Term,
+    Verb,
+    once_each,
+)
 from ..figures import at
 from ..flow import show_figure
 from ..landscape import find, shows
@@ -30,6 +44,7 @@ def note(state: CarcassonneState, seat: int) -> None:
     state.slices["magic"].due = shows(state, "mage")
 
 
+@once_each
 def places(state: CarcassonneState, which: int) -> list[int]:
     """C-4.2.11.4-c and -d: any part of an unfinished road or city in which the other does not stand."""
     magic = state.slices["magic"]

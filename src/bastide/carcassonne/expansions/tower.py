@@ -60,7 +60,8 @@ def building_sites(state: CarcassonneState, seat: int) -> list[Action]:
     towers = state.slices["tower"]
     if not towers.pieces[seat]:
         return []
-    return [("tower", number) for number in towers.sites if number not in towers.ended]
+    ended = towers.ended
+    return [("tower", number) for number in towers.sites if number not in ended]
 
 
 def take_piece(state: CarcassonneState, seat: int, action: Action) -> None:

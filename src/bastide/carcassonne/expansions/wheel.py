@@ -234,7 +234,8 @@ def _crowns(names: tuple[str, ...] | None) -> Any:
             for i, kind in enumerate(kinds(state))
             if kind.follower and state.supply[8 * i + seat] and (names is None or kind.name in names)
         ]
-        return [("crown", figure, segment) for figure in able for segment in free_segments(state)]
+        free = free_segments(state) if able else []
+        return [("crown", figure, segment) for figure in able for segment in free]
 
     return options
 
@@ -307,9 +308,11 @@ def home_verb(name: str, when: Callable[[CarcassonneState], bool], take: Any, ru
     """A verb that takes an own follower from a crown space, at an occasion."""
 
     def options(state: CarcassonneState, seat: int) -> list[Action]:
+        if not when(state):
+            return []
         crowns = enumerate(state.slices["wheel"].crowns)
         own = {(segment, f) for segment, spaces in crowns for f in spaces if f != FREE and f & 7 == seat}
-        return [(name, figure, segment) for segment, figure in sorted(own)] if when(state) else []
+        return [(name, figure, segment) for segment, figure in sorted(own)]
 
     def nobody(state: CarcassonneState, seat: int, action: Action) -> bool:
         return action not in options(state, seat)
