@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,12 @@ def test_a_game_of_carcassonne_to_its_end_by_keyboard(keyboard: Page, live: str)
     answer = httpx.post(f"{live}/api/records/table", json=body, timeout=30)
     assert answer.status_code in (200, 201), answer.text
     sit(keyboard, live, answer.json(), "carcassonne")
+    # Who does not see the tile hears what is on it, and what it would join (C-4.2-c).
+    expect(keyboard.locator("[data-hand-words]")).to_have_text(re.compile("In hand: (city|road|cloister)"))
+    keyboard.keyboard.press("l")
+    first = keyboard.locator("dialog .option").first
+    expect(first).to_contain_text(re.compile(r"joins (city|road|meadow) \((north|east|south|west)\)"))
+    keyboard.keyboard.press("Escape")
     said = set()
     while not keyboard.locator("[data-over=true]").count():
         keyboard.locator(f"{ASKED}, [data-over=true]").first.wait_for()

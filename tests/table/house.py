@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from bastide.table.app import create_app
 from bastide.table.tables import Table
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # a busy machine is slow, not wrong: what never comes still fails
 
 Json = dict[str, Any]
 
@@ -34,6 +34,7 @@ class Page:
         self, address: str, table: str, tokens: list[str] | None = None, since: int = 0, **more: Any
     ) -> None:
         url = f"{address.replace('http', 'ws')}/ws/tables/{table}"
+        more = {"open_timeout": PATIENCE, "ping_timeout": None, **more}
         self._context = connect(url, compression=None, max_size=None, max_queue=None, **more)
         self.socket: ClientConnection = self._context.__enter__()
         self.table: Json = {}

@@ -144,7 +144,7 @@ def test_kill_9_loses_nothing_that_was_accepted(database: Path) -> None:
         with process(database) as (server, address):
             if not table:
                 body = {"game": "carcassonne", "seats": [{"kind": "human"}, {"kind": "human"}]}
-                opened = httpx.post(f"{address}/api/tables", json=body).json()
+                opened = httpx.post(f"{address}/api/tables", json=body, timeout=PATIENCE).json()
                 table, tokens = opened["table"], opened["seats"]
             page = Page(address, table, list(tokens.values()))
             told = [m for m in stored_moves(database, table) if m[0] != "*"]

@@ -45,6 +45,8 @@ export interface Face<Turn> {
   verdict?(turn: Turn): string | null;
   /** Where a game counts only at its end: what a line of the log tells of the points until then. */
   standing?: Standing;
+  /** What an option means on the board, for those who do not see it. */
+  more?(turn: Turn, option: Option): string | null;
   /** The options that are left after a click on the board. */
   narrow(turn: Turn, options: Option[]): Option[];
   /** What the choice that is being thought about would bring. */

@@ -55,3 +55,34 @@ carcassonne-category-teacher = Lehrer
 carcassonne-category-dispatch = Depeschen
 carcassonne-category-gold = Gold
 carcassonne-category-robber = Räuber
+
+## A tile in words
+
+carcassonne-in-hand = Auf der Hand: { $tile }.
+carcassonne-joins = schließt an: { $areas }
+carcassonne-kind-river = Fluss
+carcassonne-sign-crest = Wappen
+carcassonne-sign-inn = Wirtshaus
+carcassonne-sign-cathedral = Kathedrale
+carcassonne-sign-dragon = Drache
+carcassonne-sign-portal = Zauberportal
+carcassonne-sign-fair = Jahrmarkt
+carcassonne-sign-bazaar = Basar
+carcassonne-sign-plague = Pest
+carcassonne-sign-festival = Fest
+carcassonne-sign-gold = Gold
+carcassonne-sign-mage = Magier und Hexe
+carcassonne-sign-robber = Räuber
+carcassonne-sign-crop-field = Kornkreis, Bauer
+carcassonne-sign-crop-road = Kornkreis, Wegelagerer
+carcassonne-sign-crop-city = Kornkreis, Ritter
+carcassonne-sign-wine = Wein
+carcassonne-sign-grain = Korn
+carcassonne-sign-cloth = Tuch
+carcassonne-sign-princess = Burgfräulein
+carcassonne-sign-cathar = Katharer
+carcassonne-sign-fly = Flugmaschine
+carcassonne-sign-wheel-1 = Glücksrad, 1
+carcassonne-sign-wheel-2 = Glücksrad, 2
+carcassonne-sign-wheel-3 = Glücksrad, 3
+carcassonne-sign-tower = Turmfundament

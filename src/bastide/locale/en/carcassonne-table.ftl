@@ -55,3 +55,34 @@ carcassonne-category-teacher = Teacher
 carcassonne-category-dispatch = Dispatches
 carcassonne-category-gold = Gold
 carcassonne-category-robber = Robbers
+
+## A tile in words
+
+carcassonne-in-hand = In hand: { $tile }.
+carcassonne-joins = joins { $areas }
+carcassonne-kind-river = river
+carcassonne-sign-crest = crest
+carcassonne-sign-inn = inn
+carcassonne-sign-cathedral = cathedral
+carcassonne-sign-dragon = dragon
+carcassonne-sign-portal = magic portal
+carcassonne-sign-fair = fair
+carcassonne-sign-bazaar = bazaar
+carcassonne-sign-plague = plague
+carcassonne-sign-festival = festival
+carcassonne-sign-gold = gold
+carcassonne-sign-mage = mage and witch
+carcassonne-sign-robber = robber
+carcassonne-sign-crop-field = crop circle, farmer
+carcassonne-sign-crop-road = crop circle, thief
+carcassonne-sign-crop-city = crop circle, knight
+carcassonne-sign-wine = wine
+carcassonne-sign-grain = grain
+carcassonne-sign-cloth = cloth
+carcassonne-sign-princess = princess
+carcassonne-sign-cathar = Cathars
+carcassonne-sign-fly = flying machine
+carcassonne-sign-wheel-1 = wheel of fortune, 1
+carcassonne-sign-wheel-2 = wheel of fortune, 2
+carcassonne-sign-wheel-3 = wheel of fortune, 3
+carcassonne-sign-tower = tower foundation

@@ -6,6 +6,7 @@ import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import { categoryOf, CATEGORIES } from './final';
+import { joinedWords } from './describe';
 import { argumentsOf, opening, squaresOf, told } from './log';
 import LogPicture from './LogPicture.svelte';
 import Side from './Side.svelte';
@@ -38,5 +39,6 @@ export const face: Face<Turn> = {
   hint,
   points: (entry) => squaresOf(entry).length > 0,
   attempts,
+  more: (turn, option) => joinedWords(turn.view, option),
   suggest: (turn, option) => turn.suggest(option),
 };

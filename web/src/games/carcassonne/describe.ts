@@ -1,0 +1,43 @@
+/** A tile in words, for those who do not see it: read from its drawing. */
+import { has, t } from '../../lib/language.svelte';
+import type { Option } from '../../lib/protocol';
+import { art } from './art.svelte';
+import { areaOfPart } from './sides';
+import type { View } from './view';
+import { areaWords, kindName, sidesOf } from './words';
+
+const NEXT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
+type Side = keyof typeof NEXT;
+
+/** What is drawn on a tile beside its areas and has no place in its list of signs. */
+const DRAWN = ['crest', 'inn', 'cathedral'];
+
+/** Roads, cities, rivers and cloisters of a turned tile, as the record writes them. */
+const areasOf = (tile: string, quarter: number): string[] =>
+  Object.entries(art.tile(tile, quarter)?.parts ?? {})
+    .map(([name, part]) => areaOfPart(name, part.path))
+    .filter((area) => area !== '' && !area.startsWith('field'));
+
+/** `city (north, east), road (south), crest`. Nothing before the drawing has come. */
+export function tileWords(tile: string, quarter: number): string {
+  const drawn = art.tile(tile, quarter);
+  if (!drawn) return '';
+  const areas = areasOf(tile, quarter).sort().map(areaWords);
+  const signs = [...DRAWN.filter((sign) => drawn.over.includes(`#ca-${sign}"`)), ...Object.keys(drawn.signs)];
+  const seen = signs.map((sign) => `carcassonne-sign-${sign}`).filter(has).map((id) => t(id));
+  return [...(areas.length > 0 ? areas : [kindName('field')]), ...new Set(seen)].join(', ');
+}
+
+/** What a tile would join if it were laid so: `city in the west, meadow in the south`. */
+export function joinedWords(view: View | null, { text }: Option): string | null {
+  const [, x, y, turned] = /^lay (-?\d+),(-?\d+) (\d+)/.exec(text) ?? [];
+  if (!view?.hand || turned === undefined) return null;
+  const quarter = Number(turned) / 90;
+  const areas = areasOf(view.hand, quarter);
+  if (!art.tile(view.hand, quarter)) return null;
+  const joined = (Object.keys(NEXT) as Side[]).filter((side) =>
+    view.tiles.some(([left, top]) => left === Number(x) + NEXT[side][0] && top === Number(y) + NEXT[side][1]),
+  );
+  const kindAt = (side: Side) => kindName(areas.find((area) => sidesOf(area).includes(side))?.split(' ')[0] ?? 'field');
+  return t('carcassonne-joins', { areas: joined.map((side) => `${kindAt(side)} (${t(`carcassonne-side-${side}`)})`).join(', ') });
+}
