@@ -43,3 +43,20 @@ def test_a_tower_that_threatens_a_great_city_is_capped() -> None:
     match = Match(rules, given=given, chance={"tile": ["BA-24"]})
     match.act(0, "lay 2,0 0")
     assert rules.write(match.state, make("greedy", 1).choose(match.view(0))).startswith("cap follower 0,1")
+
+
+@pytest.mark.parametrize(("fairy", "deed"), [("A", "pass"), ("B", "fairy")])
+def test_the_fairy_is_called_when_that_is_worth_something(fairy: str, deed: str) -> None:
+    """C-4.4.5-b: from another player's follower, not from one's own to another who is no better off."""
+    given = {
+        "tiles": ["BA-24 0,1 0", "BA-24 0,2 0"],
+        "figures": [f"A follower 0,{y} road E+W" for y in (0, 1) for _ in range(3)]
+        + ["A follower 0,2 field ER+SL+SR+WL", "B follower 0,2 road E+W"],
+        "fairy": {"A": "A follower 0,0 road E+W", "B": "B follower 0,2 road E+W"}[fairy],
+    }
+    rules = compile_ruleset("carcassonne", 2, ["base", "princess-dragon"], options={"startSeat": "A"})
+    for seed in range(3):
+        match = Match(rules, given=given, chance={"tile": ["BA-01"]})
+        match.act(0, "lay 0,3 0")
+        choice = rules.write(match.state, make("greedy", seed).choose(match.view(0)))
+        assert choice.split()[0] == deed
