@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import uvicorn
 from browser.people import LAPTOP, WAIT, NewPage, keep_seats
-from browser.scenes import Sit, before
+from browser.scenes import Sit, before, open_at
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 # A busy machine is slow, not wrong: what never comes still fails.
@@ -108,9 +108,7 @@ def sit(live: str, new_page: NewPage) -> Sit:
 
     def at(scenario: str, line: str, *seats: str) -> Page:
         page = new_page()
-        record = before(scenario, line)
-        opened = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
-        keep_seats(page, live, opened, "carcassonne", *seats)
+        keep_seats(page, live, open_at(page, live, before(scenario, line)), "carcassonne", *seats)
         return page
 
     return at

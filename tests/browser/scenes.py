@@ -21,15 +21,26 @@ def before(scenario: str, line: str) -> dict[str, Any]:
     return {**record, "moves": [move for move in moves if move[0] not in "?#"]}
 
 
+def open_at(page: Page, live: str, record: dict[str, Any]) -> dict[str, Any]:
+    """A new table with the game of a record."""
+    opened: dict[str, Any] = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
+    return opened
+
+
 def do(page: Page, option: str, mode: str = "") -> None:
     """Points at a place on the board, and once more to do it there; a piece may have to be taken up first."""
-    if mode:
+    if mode and page.locator(f"[data-mode='{mode}']").get_attribute("aria-pressed") == "false":
         page.locator(f"[data-mode='{mode}']").click()
     stand = page.locator(f"[data-stand='{option}']")
     stand.click()
     expect(stand).to_have_attribute("aria-pressed", "true")
     stand.click()
     expect(stand).to_have_count(0)
+
+
+def lay(page: Page, square: str) -> None:
+    page.locator(f"[data-legal='{square}']").click()
+    page.locator("button", has_text="Place here").click()
 
 
 def seen(page: Page, what: str, times: int = 1) -> None:

@@ -5,66 +5,12 @@ The positions are those of the scenarios: a record is played up to a line, and f
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from browser.people import NewPage, keep_seats
-from playwright.sync_api import Page, expect
-
-SCENARIOS = Path(__file__).parents[2] / "scenarios" / "carcassonne"
-
-Sit = Callable[..., Page]
-
-
-def before(scenario: str, line: str) -> dict[str, Any]:
-    """The record of a scenario up to the first such line."""
-    record: dict[str, Any] = json.loads((SCENARIOS / f"{scenario}.json").read_text())
-    moves = record["moves"][: record["moves"].index(line)]
-    return {**record, "moves": [move for move in moves if move[0] not in "?#"]}
-
-
-def open_at(page: Page, live: str, record: dict[str, Any]) -> dict[str, Any]:
-    opened: dict[str, Any] = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
-    return opened
-
-
-@pytest.fixture
-def sit(live: str, new_page: NewPage) -> Sit:
-    """A page that plays a scenario on from a line, with all seats of the table."""
-
-    def at(scenario: str, line: str) -> Page:
-        page = new_page()
-        keep_seats(page, live, open_at(page, live, before(scenario, line)), "carcassonne")
-        return page
-
-    return at
-
-
-def do(page: Page, option: str, mode: str = "") -> None:
-    """Points at a place on the board, and once more to do it there; a piece may have to be taken up first."""
-    if mode and page.locator(f"[data-mode='{mode}']").get_attribute("aria-pressed") == "false":
-        page.locator(f"[data-mode='{mode}']").click()
-    stand = page.locator(f"[data-stand='{option}']")
-    stand.click()
-    expect(stand).to_have_attribute("aria-pressed", "true")
-    stand.click()
-    expect(stand).to_have_count(0)
-
-
-def lay(page: Page, square: str) -> None:
-    page.locator(f"[data-legal='{square}']").click()
-    page.locator("button", has_text="Place here").click()
-
-
-def seen(page: Page, what: str, times: int = 1) -> None:
-    expect(page.locator(what)).to_have_count(times)
-
-
-def has(page: Page, seat: str, points: int) -> None:
-    expect(page.locator(f"[data-seat={seat}] .points")).to_have_text(str(points))
+from browser.scenes import Sit, before, do, has, lay, open_at, seen
+from playwright.sync_api import expect
 
 
 class Piece(NamedTuple):
