@@ -88,6 +88,7 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -107,18 +108,18 @@ def once(work: Callable[[S], T]) -> Callable[[S], T]:
     return answer
 
 
-def once_each(work: Callable[[S, int], T]) -> Callable[[S, int], T]:
-    """The same for each number that is asked for."""
+def once_each(work: Callable[[S, K], T]) -> Callable[[S, K], T]:
+    """The same for each thing that is asked about."""
     name = work.__qualname__
 
-    def answer(state: S, number: int) -> T:
+    def answer(state: S, thing: K) -> T:
         common = state.common
         if common is None:
-            return work(state, number)
+            return work(state, thing)
         known = common.setdefault(name, {})
-        if number not in known:
-            known[number] = work(state, number)
-        return known[number]  # type: ignore[no-any-return]
+        if thing not in known:
+            known[thing] = work(state, thing)
+        return known[thing]  # type: ignore[no-any-return]
 
     return answer
 

@@ -88,7 +88,7 @@ def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
         fairy = state.slices["fairy"]
         if fairy.place < 0:
             return
-        if assigned:
+        if assigned or (fairy.figure >= 0 and fairy.figure & 7 == state.turn):
             here = [(fairy.node, fairy.figure)] if fairy.figure >= 0 else []
         else:
             here = on_tile(state, state.board[fairy.place])

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ...kernel import Action, Build, Event, Limit, Module, Slice
+from ...kernel import Action, Build, Event, Limit, Module, Slice, once_each
 from ..given import take_tile
 from ..landscape import lay, tile_kind
 from ..notation import ON_RIVER
@@ -84,9 +84,14 @@ def arm_at(state: CarcassonneState, name: str, action: Action) -> Arm | None:
 
 def arms_after(state: CarcassonneState, name: str, action: Action) -> list[Arm]:
     """The arms that a placement of the tile in hand would leave."""
-    arm = arm_at(state, name, action)
-    water = channel(state, 4 * state.tile + action[2])
-    return arms_from(action[1], water, arm[1]) if arm else []
+    return _arms_after(state, (name, action[1], action[2]))
+
+
+@once_each
+def _arms_after(state: CarcassonneState, placed: tuple[str, int, int]) -> list[Arm]:
+    name, place, quarter = placed
+    arm = arm_at(state, name, ("lay", place, quarter))
+    return arms_from(place, channel(state, 4 * state.tile + quarter), arm[1]) if arm else []
 
 
 # -- set-up ------------------------------------------------------------------------------------------------

@@ -72,14 +72,16 @@ def crowded(either: bool) -> Callable[[CarcassonneState, int, Sequence[Action]],
     def sift(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
         """The same for all placements of a building at once."""
         kind = building(state, options[0])
-        against = (SHRINE,) if kind in CLOISTERS else CLOISTERS if kind == SHRINE else ()
-        sites = {place: site for place, site in state.sites.items() if state.kind[site] in against}
-        near: dict[int, int] = {}
-        for place, site in sites.items():
-            challenged = either and bool(opponents(state, place, state.kind[site]))
-            for d in AROUND:
-                near[place + d] = near.get(place + d, 0) + 1 + challenged
-        return [option for option in options if near.get(option[1], 0) < 2] if near else options
+        sites = {place: state.kind[site] for place, site in state.sites.items()}
+        against = [place for place, other in sites.items() if opposed(kind, other)]
+        allies = {place for place, other in sites.items() if against and opposed(sites[against[0]], other)}
+        near: set[int] = set()
+        closed: set[int] = set()
+        for place in against:
+            ring = {place + d for d in AROUND}
+            closed |= ring if either and not allies.isdisjoint(ring) else near & ring
+            near |= ring
+        return [option for option in options if option[1] not in closed] if closed else options
 
     return sift
 
