@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, fit, keyOf, openNeighbours, shows, squareOf, toward } from '../src/games/carcassonne/board';
+import { boundsOf, fit, fitBeside, keyOf, openNeighbours, shows, squareOf, toward } from '../src/games/carcassonne/board';
 
 const MARGIN = { left: 10, top: 10, right: 10, bottom: 10 };
 
@@ -48,6 +48,20 @@ describe('the view', () => {
   it('keeps free what lies over its foot', () => {
     const view = fit(bounds, 1000, 600, { ...MARGIN, bottom: 110 }, 9);
     expect(view.y + view.k * bounds.bottom).toBeLessThanOrEqual(490 + 0.01);
+  });
+
+  it('makes room for a card over the land, and only then', () => {
+    const cover = { width: 312, height: 220 };
+    const land = boundsOf([
+      { x: 0, y: 0 },
+      { x: 11, y: 7 },
+    ]);
+    const view = fitBeside(land, 1100, 760, cover);
+    const beside = view.x + view.k * land.left >= cover.width || view.y + view.k * land.top >= cover.height;
+    expect(beside).toBe(true);
+    expect(shows(view, land, 1100, 760)).toBe(true);
+    expect(fitBeside(bounds, 1100, 760, cover)).toEqual(fit(bounds, 1100, 760));
+    expect(fitBeside(land, 1100, 760, { width: 0, height: 0 })).toEqual(fit(land, 1100, 760));
   });
 
   it('knows what it shows', () => {

@@ -4,7 +4,7 @@ import { partsOf } from '../src/games/carcassonne/pictures.svelte';
 import { onTheBoard, modeOf, spotOf } from '../src/games/carcassonne/targets';
 import { cellOf, countersOf, rowsOf, SPACES } from '../src/games/carcassonne/track';
 import type { View } from '../src/games/carcassonne/view';
-import { bridgeOf, castleAt, crownsOf, infected, outlineOf, spotOnWork, stripOf, wayOf, wheelPlace } from '../src/games/carcassonne/works';
+import { bridgeOf, buttonOf, castleAt, crownsOf, infected, outlineOf, spotOnWork, stripOf, wayOf, wheelPlace } from '../src/games/carcassonne/works';
 import type { LogEntry, Option } from '../src/lib/protocol';
 
 const view = (more: Partial<View>): View => ({ tiles: [], figures: [], scores: {}, ...more }) as unknown as View;
@@ -36,6 +36,12 @@ describe('what is built on the land', () => {
     expect(points.at(-1)).toEqual([84, 50]);
     expect(at).toEqual([50, 50]);
     expect(stripOf([[0, 0], [10, 0]], 2)).toBe('M0.0 2.0L10.0 2.0L10.0 -2.0L0.0 -2.0Z');
+  });
+
+  it('has a button for each way across a lake that can be told from the others (C-4.2.11.2-c)', () => {
+    const ways = ['N-E', 'N-S', 'N-W', 'E-S', 'E-W', 'S-W'].map((ends) => buttonOf({ square: [2, 1], ends: ends.split('-') }));
+    const apart = ways.flatMap((one, index) => ways.slice(index + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])));
+    expect(Math.min(...apart)).toBeGreaterThan(19);
   });
 
   it('draws the plague around focus and active fleas only (C-4.2.9.2-b)', () => {
