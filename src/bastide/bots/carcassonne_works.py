@@ -83,13 +83,15 @@ def hoard(number: int) -> int:
 def gold(state: CarcassonneState, gold: Any, early: float, stakes: Stakes, found: list[float]) -> None:
     """C-4.2.11.3-f, -n: what is held, and what lies on areas that their owners will finish."""
     near = [0.0] * len(found)
-    for root, owner in stakes if gold.on else ():
+    lying = [(1 << state.board[place], number) for place, number in gold.on.items()]
+    for root, owner in stakes if lying else ():
         if state.opens[root] == 0 or state.kind[root] == FIELD:
             continue
-        places = set(squares(state, root))
         if state.kind[root] in BUILDINGS:
-            places |= {place + step for place in places for step in AROUND}
-        pieces = sum(gold.on.get(place, 0) for place in places)
+            places = {place + step for place in squares(state, root) for step in (0, *AROUND)}
+            pieces = sum(number for place, number in gold.on.items() if place in places)
+        else:
+            pieces = sum(number for tile, number in lying if state.mask[root] & tile)
         near[owner] += pieces * early * finished(state, root)[0] if pieces else 0.0
     for seat, number in enumerate(gold.held[: len(found)]):
         more = hoard(number + 2) - hoard(number)  # it counts for the pieces that are held as well
