@@ -40,6 +40,8 @@ TILE = 1.5
 """What a tile from the bazaar is worth: it can be chosen, not only drawn."""
 SICK = 0.12
 """How likely a flea comes to a tile beside the plague before its follower is scored."""
+SOURCES = 2
+"""Of the tiles from which a flea may come to another one, when the supply is empty."""
 REFUGES = 2
 """Of the places to which a follower may flee, so many are looked at."""
 
@@ -174,9 +176,13 @@ ALIKE = ("mage", "witch")
 """They may stand anywhere on a road or in a city: one place is as good as another."""
 
 
+CROWDED = (*ALIKE, "flee", "flea")
+"""What can be done in so many ways that not all of them are looked at."""
+
+
 def consider(state: CarcassonneState, options: list[Action]) -> list[Action]:
     """The options without those that are like another one, or of no use: nobody flees without need."""
-    if len(options) < 2 or not any(option[0] in ALIKE or option[0] == "flee" for option in options):
+    if len(options) < 2 or not any(option[0] in CROWDED for option in options):
         return options
     near = beside_the_plague(state) if "plague" in state.slices else set()
     seen: dict[object, int] = {}
@@ -190,6 +196,8 @@ def consider(state: CarcassonneState, options: list[Action]) -> list[Action]:
             if here not in near or there in near:
                 return False
             key, most = option[:3], REFUGES
+        elif option[0] == "flea":
+            key, most = option[2], SOURCES
         else:
             return True
         seen[key] = seen.get(key, 0) + 1
