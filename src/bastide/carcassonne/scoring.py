@@ -181,12 +181,11 @@ def points_due(state: CarcassonneState) -> bool:
 def book(state: CarcassonneState) -> str | None:
     """All points are marked at once (C-4.6.11-a), one award after the other."""
     what, root, seat, terms = state.awards.pop(0)
-    formula = tuple(Term(*t) for t in terms)
-    points = sum(t.total for t in formula)
+    points = sum(t.total for t in terms)
     state.score[seat] += points
     if state.listener is not None:
         data = area(state, root) if root >= 0 else {}
-        state.tell(Event("score", formula[0].rule, seat, {**data, "kind": what}, points, formula))
+        state.tell(Event("score", terms[0].rule, seat, {**data, "kind": what}, points, terms))
     for hook in state.ruleset.tables.on_points:
         hook(state, what, seat, points)
     return "K02" if state.awards else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from .events import Event, Listener
+from .events import Event, Listener, Term
 from .flow import Action
 
 if TYPE_CHECKING:
@@ -138,6 +138,8 @@ def encode(value: Any) -> Any:
         return [encode(v) for v in value]
     if isinstance(value, bytearray):
         return {"bytes": list(value)}
+    if isinstance(value, Term):
+        return {"term": list(value)}
     if isinstance(value, tuple):
         return {"tuple": [encode(v) for v in value]}
     if isinstance(value, dict):
@@ -154,6 +156,8 @@ def decode(value: Any) -> Any:
         return [decode(v) for v in value]
     if isinstance(value, dict):
         ((kind, inner),) = value.items()
+        if kind == "term":
+            return Term(*inner)
         if kind == "tuple":
             return tuple(decode(v) for v in inner)
         if kind == "bytes":

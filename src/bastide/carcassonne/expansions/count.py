@@ -274,7 +274,7 @@ def judge(whole_part: bool) -> Callable[[CarcassonneState], None]:
         Q-4.6.2.4-6: scorings at different moments of a part count each by itself, or by the switch together.
         """
         carcassonne = state.slices["count"]
-        gain = {seat for _, _, seat, terms in state.awards if sum(t[0] * t[1] for t in terms) > 0}
+        gain = {seat for _, _, seat, terms in state.awards if sum(t.total for t in terms) > 0}
         own, others = state.turn in gain, bool(gain - {state.turn})
         if whole_part:
             carcassonne.own, carcassonne.others = own or carcassonne.own, others or carcassonne.others

@@ -92,7 +92,7 @@ def take_robber(state: CarcassonneState, seat: int, action: Action) -> str:
 def prey(state: CarcassonneState, owner: int) -> list[int]:
     """The seats whose figures stand by a robber and are about to get points."""
     space = state.slices["robbers"].on[owner]
-    gains = [(what, seat) for what, _, seat, terms in state.awards if sum(Term(*t).total for t in terms) > 0]
+    gains = [(what, seat) for what, _, seat, terms in state.awards if sum(t.total for t in terms) > 0]
     due = dict.fromkeys(seat for what, seat in gains if what != "robber" and seat != owner)
     return [seat for seat in due if space in standing(state, seat)]
 
