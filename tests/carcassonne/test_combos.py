@@ -77,7 +77,7 @@ def test_a_wrong_owner(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("sets", "place", "name", "instead", "told"),
     [
-        (("princess-dragon",), princess_dragon, "reward", lambda s, r, f, t, winners: winners, "fairy"),
+        (("princess-dragon",), princess_dragon, "reward", lambda s, r, f, winners: None, "fairy"),
         (("traders-builders",), traders_builders, "trade", lambda state: None, "goods"),
         (("king-robber",), king_robber, "size", lambda state, root: 99, "king|robber-baron"),
     ],

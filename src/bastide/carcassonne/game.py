@@ -43,6 +43,8 @@ class Box:
     stock: list[int]
     figures: list[FigureKind]
     number: dict[str, int]  # of a kind of figure
+    followers: list[bool]  # by kind
+    climbers: list[int]  # the kinds of follower that may stand anywhere, so on a tower too (X-4.4.6-1)
     on_lay: tuple[Hook, ...]  # (state, seat): a tile has been laid
     on_extend: tuple[Hook, ...]  # (state, seat, root): an area has grown other than by laying a tile
     on_leave: tuple[Hook, ...]  # (state, root, figure): a figure has left an area by itself
@@ -50,7 +52,7 @@ class Box:
     on_place: tuple[Hook, ...]  # (state, seat, verb, node): a figure has been placed
     on_points: tuple[Hook, ...]  # (state, what, seat, points): points have been marked
     on_owners: tuple[Hook, ...]  # (state, root, seats) -> seats: who owns an area
-    on_award: tuple[Hook, ...]  # (state, root, finished, terms, winners) -> winners
+    on_award: tuple[Hook, ...]  # (state, root, finished, winners): the points of an area have been given
     on_own: tuple[Hook, ...]  # (state, root, finished, seat, terms) -> terms: what one owner gets
     more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
     barred: tuple[Hook, ...]  # (state) -> the tile onto which no follower may come, 0 for none
@@ -230,6 +232,8 @@ class Carcassonne(Game):
             stock,
             figures,
             {kind.name: number for number, kind in enumerate(figures)},
+            [kind.follower for kind in figures],
+            [number for number, kind in enumerate(figures) if kind.follower and kind.only is None],
             on_lay=hooks.get("lay", ()),
             on_extend=hooks.get("extend", ()),
             on_leave=hooks.get("leave", ()),

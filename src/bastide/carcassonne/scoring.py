@@ -143,22 +143,18 @@ def evaluate(state: CarcassonneState) -> None:
 
 
 def award(state: CarcassonneState, root: int, finished: bool) -> None:
-    """The points of an area go to its owners; modules may turn them elsewhere or add to them."""
-    if not state.standing[root] and not state.ruleset.tables.on_award:
+    """The points of an area go to its owners; modules may add others after them (Q-4.2.11.5-6)."""
+    if not state.standing[root]:
         return
     state.common = {}  # many hooks ask what the area shows
     terms = value(state, root, finished)
-    winners = owners(state, root) if state.standing[root] else []
-    before = len(state.awards)
-    for change in state.ruleset.tables.on_award:
-        winners = change(state, root, finished, terms, winners)
-    besides = state.awards[before:]  # Q-4.2.11.5-6: the area's own points come first, then the fairy's
-    del state.awards[before:]
+    winners = owners(state, root)
     for seat in winners:
         own = own_terms(state, root, finished, seat, terms)
         if any(t.total for t in own):
             state.awards.append((NAME[state.kind[root]], root, seat, tuple(own)))
-    state.awards += besides
+    for hook in state.ruleset.tables.on_award:
+        hook(state, root, finished, winners)
     state.common = None
 
 

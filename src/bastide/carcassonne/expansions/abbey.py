@@ -35,11 +35,12 @@ TILES = 6  # C-1.12-b
 class Abbeys(Slice):
     """Who still holds an abbey, how many never came into play, and how far the last round has come."""
 
-    __slots__ = ("asked", "box", "held")
+    __slots__ = ("asked", "box", "held", "holes")
 
     def __init__(self) -> None:
         self.held = [0] * TILES
         self.box = TILES
+        self.holes: list[int] = []  # squares with tiles on all four sides
         self.asked = 0  # seats that have had their say after the last tile
 
 
@@ -55,18 +56,32 @@ def deal_abbeys(state: CarcassonneState) -> None:
         abbeys.held[seat], abbeys.box = 1, abbeys.box - 1
 
 
+def is_hole(code: int) -> bool:
+    """C-4.2.1-b: tiles on all four sides."""
+    return bool(code & 0o7 and code & 0o70 and code & 0o700 and code & 0o7000)
+
+
 def is_gap(code: int) -> bool:
-    """C-4.2.1-b: tiles on all four sides; a river that still runs on cannot be closed (Q-4.2-2)."""
-    if not (code & 0o7 and code & 0o70 and code & 0o700 and code & 0o7000):
-        return False
-    return all(code >> 3 * e & 7 != EDGE["V"] for e in range(4))
+    """A river that still runs on cannot be closed (Q-4.2-2)."""
+    return is_hole(code) and all(code >> 3 * e & 7 != EDGE["V"] for e in range(4))
+
+
+def note_holes(state: CarcassonneState, seat: int) -> None:
+    """A tile fills a hole, or makes one beside it."""
+    holes, place, slots = state.slices["abbey"].holes, state.where[state.at], state.slots
+    if place in holes:
+        holes.remove(place)
+    for step in STEP:
+        beside = place + step
+        if beside in slots and is_hole(slots[beside]) and beside not in holes:
+            holes.append(beside)
 
 
 def gaps(state: CarcassonneState, seat: int) -> list[Action]:
-    if not state.slices["abbey"].held[seat]:
+    abbeys = state.slices["abbey"]
+    if not abbeys.holes or not abbeys.held[seat]:
         return []
-    slots = state.slots.items()
-    return [("abbey", place) for place, code in slots if code & 7 and code & 0o700 and is_gap(code)]
+    return [("abbey", place) for place in abbeys.holes if is_gap(state.slots[place])]
 
 
 def closed_by(state: CarcassonneState, place: int) -> list[int]:
@@ -225,12 +240,15 @@ def count_abbeys(state: CarcassonneState) -> None:
     kind = state.tables.index[ABBEY_TILE]
     total = sum(abbeys.held) + abbeys.box + sum(turned >> 2 == kind for turned in state.laid[1:])
     assert total == TILES, f"abbeys: {total} instead of {TILES}"
+    holes = {place for place, code in state.slots.items() if is_hole(code)}
+    assert holes == set(abbeys.holes), "a hole in the layout was overlooked"
 
 
 def install_abbey(build: Build) -> None:
     build.keep("abbey", Abbeys)
     build.listen("tiles", bring_tile)
     build.listen("set-up", deal_abbeys)
+    build.listen("lay", note_holes)
     build.listen("given:abbeys", give_abbeys)
     build.listen("source", may_build)
     build.listen("rejoin", close_again)

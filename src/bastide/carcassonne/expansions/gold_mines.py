@@ -55,9 +55,7 @@ def take_gold(state: CarcassonneState, seat: int, action: Action) -> None:
     _lay(state, seat, action[1])
 
 
-def claim(
-    state: CarcassonneState, root: int, finished: bool, terms: list[Term], winners: list[int]
-) -> list[int]:
+def claim(state: CarcassonneState, root: int, finished: bool, winners: list[int]) -> None:
     """C-4.2.11.3-f to -h, -m: the owners of a finished structure take the gold on its tiles; no farmers."""
     gold = state.slices["gold"]
     if finished and gold.on and state.kind[root] != FIELD:
@@ -65,7 +63,6 @@ def claim(
         if state.kind[root] in BUILDINGS:
             places |= {place + d for place in squares(state, root) for d in AROUND}
         gold.claims += [(seat, place) for seat in winners for place in sorted(places & set(gold.on))]
-    return winners
 
 
 def entitled(state: CarcassonneState, seat: int) -> list[int]:

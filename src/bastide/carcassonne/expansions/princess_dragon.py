@@ -50,17 +50,20 @@ class Fairy(Slice):
 def wards(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.5-b: any own follower (Q-4.4.5-1) but the one she is with."""
-        figures = kinds(state)
+        follower = state.ruleset.tables.followers
         fairy = state.slices["fairy"]
         places = [*state.figures.items(), *state.tops.items()] if state.tops else state.figures.items()
         found = [
             ("fairy", f, node)
             for node, here in places
             for f in here
-            if (f & 7 == seat or anybody) and figures[f >> 3].follower
+            if (f & 7 == seat or anybody) and follower[f >> 3]
         ]
-        with_her = ("fairy", fairy.figure, fairy.node)
-        return [ward for ward in dict.fromkeys(found) if ward != with_her]
+        if len(found) > len(set(found)):  # two alike in one place
+            found = list(dict.fromkeys(found))
+        if fairy.figure >= 0 and (with_her := ("fairy", fairy.figure, fairy.node)) in found:
+            found.remove(with_her)
+        return found
 
     return options
 
@@ -101,16 +104,13 @@ def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
     return start_point
 
 
-def reward(
-    state: CarcassonneState, root: int, finished: bool, terms: list[Term], winners: list[int]
-) -> list[int]:
+def reward(state: CarcassonneState, root: int, finished: bool, winners: list[int]) -> None:
     """C-4.4.5.1-d: three points for her follower in an area that is scored, whatever he gets there
     (Q-4.4.5-5); C-4.4.5.1-f: also in the final scoring."""
     fairy = state.slices["fairy"]
     if fairy.figure >= 0 and fairy.node >= 0 and find(state, fairy.node) == root:
         rule = "C-4.4.5.1-f" if state.ruleset.step(state).flow == "final" else "C-4.4.5.1-d"
         give_points(state, "fairy", fairy.figure & 7, Term(3, 1, "fairy", rule), root=root)
-    return winners
 
 
 def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -33,8 +33,8 @@ def within(state: CarcassonneState, node: int) -> bool:
 
 def targets(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.4.6.1-a: one follower, of whatever kind and owner, also on another tower (C-4.4.6.2-b)."""
-    figures = kinds(state)
-    found = {(n, f) for n, f in everyone(state) if figures[f >> 3].follower and within(state, n)}
+    follower = state.ruleset.tables.followers
+    found = {(n, f) for n, f in everyone(state) if follower[f >> 3] and within(state, n)}
     return [("capture", figure, node) for node, figure in sorted(found)]
 
 

@@ -133,8 +133,8 @@ def lose(with_extras: bool) -> Callable[[CarcassonneState], None]:
                 (winner, *_), (loser, *_) = [*owners(state, root), None], [*owners(state, site), None]
                 data = {"against": loser, **at(state, root), "lost": at(state, site)}
                 state.tell(Event("challenge-won", "C-4.2.3.1-b", winner, data))
-            for change in state.ruleset.tables.on_award if with_extras else ():
-                change(state, site, True, [], [])
+            for extra in state.ruleset.tables.on_award if with_extras else ():
+                extra(state, site, True, [])
 
     return settle
 

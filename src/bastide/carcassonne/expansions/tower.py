@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import SEATS, Action, Ask, Build, Call, Do, Event, Limit, Malformed, Module, Slice, Verb
-from ..figures import at, barred, figure_name, kinds, put, stand
+from ..figures import at, barred, figure_name, put, stand
 from ..flow import show_piece
 from ..landscape import shows, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
@@ -130,12 +130,9 @@ TOWER = Verb(
 
 
 def climbers(state: CarcassonneState, names: tuple[str, ...]) -> list[int]:
-    """The kinds of follower that may stand on a tower: those that may stand anywhere (X-4.4.6-1)."""
-    return [
-        number
-        for number, kind in enumerate(kinds(state))
-        if kind.follower and kind.only is None and (not names or kind.name in names)
-    ]
+    """The kinds of follower that may stand on a tower, all or those of certain names."""
+    box = state.ruleset.tables
+    return [n for n in box.climbers if box.figures[n].name in names] if names else box.climbers
 
 
 def take_cap(state: CarcassonneState, seat: int, action: Action) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel import NOBODY, SEATS, Action, Ask, Build, Do, Event, Limit, Module, Slice, Term, Verb
 from ..figures import FigureKind, kinds, on_area, own_follower_in, piece, send_home
 from ..flow import areas_here, figure_verb, tiles_left
-from ..landscape import cities_at, find, flags, nodes
+from ..landscape import cities_at, find, flags
 from ..scoring import give_points
 from ..state import CarcassonneState
 from ..tables import CITY, FIELD, ROAD
@@ -30,8 +30,9 @@ class Double(Slice):
 
 def building_sites(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.3-a to -f: on the tile just laid, on a road or city with an own follower."""
-    here = [(n, root) for n, root in areas_here(state) if state.standing[root] >> 8 * seat & 255]
-    return [n for n, root in here if state.kind[n] in (CITY, ROAD) and own_follower_in(state, root, seat)]
+    here, standing = areas_here(state), state.standing
+    mine = [(n, root) for n, root in here if standing[root] and standing[root] >> 8 * seat & 255]
+    return [n for n, root in mine if state.kind[n] in (CITY, ROAD) and own_follower_in(state, root, seat)]
 
 
 def _builder_on_land(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -46,10 +47,12 @@ def earn(state: CarcassonneState, seat: int) -> None:
     """C-4.4.3.1-a: a tile laid to the builder's road or city; C-4.4.3.1-c: not in the second part."""
     double = state.slices["builder"]
     builder = piece(state, "builder", seat)
-    if double.second or state.supply[builder]:
+    if double.second or double.earned or state.supply[builder]:
         return
-    roots = {find(state, n) for n in nodes(state, state.at) if state.kind[n] in (CITY, ROAD)}
-    double.earned = double.earned or any(f == builder for r in roots for _, f in on_area(state, r))
+    for node, here in state.figures.items():
+        if builder in here:
+            root = find(state, node)
+            double.earned = any(r == root and state.kind[n] in (CITY, ROAD) for n, r in areas_here(state))
 
 
 def earn_more(state: CarcassonneState, seat: int, root: int) -> None:
@@ -130,8 +133,9 @@ PIG = FigureKind("pig", 1, follower=False, strength=lambda state, root: 0)  # C-
 
 def pastures(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.4-a: on the tile just laid, on a meadow with an own farmer."""
-    here = [(n, root) for n, root in areas_here(state) if state.standing[root] >> 8 * seat & 255]
-    return [n for n, root in here if state.kind[n] == FIELD and own_follower_in(state, root, seat)]
+    here, standing = areas_here(state), state.standing
+    mine = [(n, root) for n, root in here if standing[root] and standing[root] >> 8 * seat & 255]
+    return [n for n, root in mine if state.kind[n] == FIELD and own_follower_in(state, root, seat)]
 
 
 def _pig_elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
