@@ -64,9 +64,10 @@ def structures(at: Position, areas: Iterable[Area], finished: bool) -> Scoring:
 
 
 def teacher(at: Position, scoring: Scoring, areas: Iterable[Area]) -> None:
-    """C-4.6.1.2-b, Q-4.6.1-1: the holder gets the points of one structure that is scored."""
+    """C-4.6.1.2-b, Q-4.6.1-1: the holder also gets the points of one structure that somebody owns; what the
+    fairy brings to one that nobody owns is no scoring of it."""
     holder = at.view.get("teacher", "school")
-    paid = {award.squares for award in scoring.awards}
+    paid = {award.squares for award in scoring.awards if award.kind != "fairy"}
     points = {worth(at, area, True) for area in areas if area.squares in paid}
     if holder != "school" and points:
         scoring.choices.append(Choice("teacher", holder, points))
