@@ -13,6 +13,7 @@ from ..carcassonne.state import CarcassonneState
 from ..carcassonne.tables import CITY, FIELD, ROAD, WIDTH
 from ..kernel import CHANCE
 from . import carcassonne_works
+from .carcassonne_works import SOON
 
 consider = carcassonne_works.consider
 
@@ -38,8 +39,6 @@ WAITING = 1.5
 """What a follower in Carcassonne is worth: he may decide a scoring."""
 ABBEY = 2.0
 """What an abbey in hand is worth: it waits for a gap that matters."""
-SOON = (0.75, 0.75, 0.5, 0.3, 0.18)
-"""How likely an area with so many openings is finished."""
 CARD = 0.5
 """What the King or the Robber Baron is worth, more with a record that is hard to beat."""
 

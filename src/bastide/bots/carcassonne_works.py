@@ -22,7 +22,7 @@ from ..kernel import CHANCE, Action
 Stakes = dict[tuple[int, int], float]
 """What an owner may expect of an area."""
 
-SOON = (0.75, 0.7, 0.5, 0.3, 0.18)
+SOON = (0.75, 0.75, 0.5, 0.3, 0.18)
 """How likely an area with so many openings is finished."""
 CROWNED = 0.65
 """How likely the pig comes to a crown space before its follower is missed elsewhere."""

@@ -31,10 +31,6 @@ SMALL = FigureKind("follower", 8)  # C-1.1-b; one of them marks the score (C-3.3
 SMALL_KIND = 0
 
 
-def seat_of(figure: int) -> int:
-    return figure & 7
-
-
 def kind_of(figure: int) -> int:
     return figure >> 3
 

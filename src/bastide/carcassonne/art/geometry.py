@@ -94,14 +94,6 @@ def to_segment(p: Point, a: Point, b: Point) -> float:
     return math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy)
 
 
-def to_line(p: Point, line: Sequence[Point], closed: bool = False) -> float:
-    """Distance from a point to a line of many points."""
-    if len(line) == 1:
-        return dist(p, line[0])
-    gap = min(to_segment(p, a, b) for a, b in pairwise(line))
-    return min(gap, to_segment(p, line[-1], line[0])) if closed else gap
-
-
 def inside(p: Point, poly: Sequence[Point]) -> bool:
     x, y = p
     hit = False
