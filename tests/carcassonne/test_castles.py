@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bastide.carcassonne.expansions.castles import castles_near, halves, site, vicinity
+from bastide.carcassonne.expansions.castle_points import castles_near, site, vicinity
+from bastide.carcassonne.expansions.castles import halves
 from bastide.carcassonne.expansions.flying_machines import landings
 from bastide.carcassonne.landscape import find, lay
 from bastide.carcassonne.tables import CASTLE, CITY, square, xy

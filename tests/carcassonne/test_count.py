@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bastide.carcassonne.expansions.count import LEADS_TO, QUARTERS
+from bastide.carcassonne.expansions.quarters import LEADS_TO, QUARTERS
 from bastide.carcassonne.game import GAME
 from bastide.carcassonne.landscape import cities_at, find
 from bastide.carcassonne.tables import FIELD

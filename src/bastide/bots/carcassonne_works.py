@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..carcassonne.expansions.castles import occupied as held
-from ..carcassonne.expansions.castles import vicinity
+from ..carcassonne.expansions.castle_points import occupied as held
+from ..carcassonne.expansions.castle_points import vicinity
 from ..carcassonne.expansions.flying_machines import FACES, heading
 from ..carcassonne.expansions.gold_mines import WORTH
 from ..carcassonne.expansions.plague import active_tiles
