@@ -30,19 +30,16 @@ def sheet() -> dict[str, Any]:
     }
 
 
-@cache
-def known_tiles() -> frozenset[str]:
-    from ..carcassonne.tiles import load_set, set_names
-
-    return frozenset(tile.id for name in set_names() for tile in load_set(name).tiles)
-
-
 def tile(tile_id: str) -> dict[str, Any]:
-    """A tile in its four turns."""
+    """A tile in its four turns: a printed one, or a blank one with the face that its id spells out."""
     from ..carcassonne.art import draw_tile
+    from ..carcassonne.tiles import TileError
+    from ..carcassonne.tiles import tile as find
 
-    if tile_id not in known_tiles():
-        raise Problem("no-such-tile", f"There is no tile {tile_id!r}.")
+    try:
+        find(tile_id)
+    except TileError:
+        raise Problem("no-such-tile", f"There is no tile {tile_id!r}.") from None
     return {"quarters": [draw_tile(tile_id, quarter).as_json() for quarter in range(4)]}
 
 

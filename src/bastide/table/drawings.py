@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from litestar import Response, get
@@ -48,7 +48,7 @@ def _sheet() -> bytes:
     return encode(art.sheet())
 
 
-@cache  # only what is drawn is kept: an unknown tile raises
+@lru_cache(maxsize=1024)  # only what is drawn is kept: an unknown tile raises
 def _tile(tile: str) -> bytes:
     return encode(art.tile(tile))
 

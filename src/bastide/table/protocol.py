@@ -28,6 +28,7 @@ WHOLE = 2**53 - 1
 Id = Annotated[int, Meta(ge=-WHOLE, le=WHOLE)] | Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[list[Word], Meta(max_length=100)]
+Value = Annotated[str, Meta(min_length=1, max_length=400)]
 Letter = Annotated[str, Meta(min_length=1, max_length=1)]
 Name = Annotated[str, Meta(max_length=40)]
 Status = Literal["open", "running", "finished"]
