@@ -11,7 +11,7 @@ FACES = {
         "field NL+WR | field NR+EL | field ER+SL | field SR+WL | meet r1~s r2~s r3~s r4~s"
     ),
     "city N+E+S+W crest cathedral": "",
-    "city N+S crest | city E cap | road W": ("field i1 > c1 c2 | field WL > c1 | field WR > c1 | meet c1~r1"),
+    "city N+S crest | city E cap | road W": ("field WL > c1 | field WR > c1 | field i1 > c1 c2 | meet c1~r1"),
     "city N cap | city E cap | city S cap | city W cap": "field i1 > c1 c2 c3 c4",
     "city N cap | road E | road S": "field EL+SR+WL+WR > c1 | field ER+SL | meet r1~r2",
     "city N+W wine | road E+S inn": "field EL+SR > c1 | field ER+SL",
