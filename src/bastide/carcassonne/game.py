@@ -91,6 +91,7 @@ def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
         entry.get("labels", {}),
         fixed=not entry.get("built", False),
         longest=longest,
+        only=tuple(entry["only"]) if "only" in entry else None,
     )
 
 

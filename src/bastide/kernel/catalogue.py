@@ -41,6 +41,7 @@ class Switch:
     fixed: bool = False  # listed, but only its default is built
     bounds: tuple[int, int] | None = None  # a whole number between these, instead of `values`
     longest: int = 0  # a text of at most so many characters, instead of `values`; the game reads it
+    only: tuple[str, Any] | None = None  # another switch, and the value with which this one acts
     follows: str = ""  # another switch, by whose value `defaults` overrules the default
     defaults: Mapping[str, Any] = field(default_factory=dict)
 

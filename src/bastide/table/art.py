@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -41,6 +42,19 @@ def tile(tile_id: str) -> dict[str, Any]:
     except TileError:
         raise Problem("no-such-tile", f"There is no tile {tile_id!r}.") from None
     return {"quarters": [draw_tile(tile_id, quarter).as_json() for quarter in range(4)]}
+
+
+def face(text: str, elements: Sequence[str]) -> dict[str, Any]:
+    """A face that somebody makes up for a blank tile, in the spelling that is kept; or why it cannot be."""
+    from ..carcassonne.expansions.cult_siege import check_symbols
+    from ..carcassonne.tiles.faces import FaceError, read_face
+
+    try:
+        made = read_face(text)
+        check_symbols(made, elements)
+    except FaceError as error:
+        return {"refusal": {**error.about, "code": error.code, "message": str(error), "rule": "C-1.15-b"}}
+    return {"face": str(made), "tile": made.id}
 
 
 def orleans_board() -> dict[str, Any]:

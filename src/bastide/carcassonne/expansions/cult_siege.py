@@ -6,11 +6,12 @@ they are tiles like all others (Q-1-3)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ...kernel import Build, Module, Setup, SetupProblem
 from ..tiles import Tile
-from ..tiles.faces import BLANK, ELEMENT, SET, FaceError, canonical, read_faces, tiles_of
+from ..tiles.faces import BLANK, ELEMENT, SET, Face, FaceError, at_face, canonical, read_faces, tiles_of
 from . import cathars, shrines
 
 MODULES = (*shrines.MODULES, *cathars.MODULES)
@@ -22,7 +23,8 @@ def settle_faces(setup: Setup) -> Setup:
     try:
         text = canonical(text)
         if setup.option("blankTiles") == "user-defined" and SET in setup.sets:
-            _check_symbols(text, setup)
+            for number, face in enumerate(read_faces(text), 1):
+                check_symbols(face, setup.elements, number)
     except FaceError as error:
         message = f"blankFaces: {error}"
         raise SetupProblem(error.code, message, rule="C-1.15-b", option="blankFaces", **error.about) from None
@@ -30,14 +32,12 @@ def settle_faces(setup: Setup) -> Setup:
     return replace(setup, options=tuple(options))
 
 
-def _check_symbols(text: str, setup: Setup) -> None:
-    for number, face in enumerate(read_faces(text), 1):
-        for word in face.symbols:
-            if (element := ELEMENT[word]) not in setup.elements:
-                message = (
-                    f"face {number}: {word} means nothing here: leave it out, or play the element {element}"
-                )
-                raise FaceError("face-element", message, face=number, word=word, element=element)
+def check_symbols(face: Face, elements: Sequence[str], number: int = 0) -> None:
+    """Every symbol on a face is of an element in play."""
+    for word in face.symbols:
+        if (element := ELEMENT[word]) not in elements:
+            message = f"{word} means nothing here: leave it out, or play the element {element}"
+            raise at_face(number, FaceError("face-element", message, word=word, element=element))
 
 
 def install(build: Build) -> None:

@@ -317,8 +317,15 @@ def read_faces(text: str) -> list[Face]:
         try:
             faces.append(read_face(piece))
         except FaceError as error:
-            raise FaceError(error.code, f"face {number}: {error}", face=number, **error.about) from None
+            raise at_face(number, error) from None
     return faces
+
+
+def at_face(number: int, error: FaceError) -> FaceError:
+    """The error of one of the two; 0 for a face that is by itself."""
+    if not number:
+        return error
+    return FaceError(error.code, f"face {number}: {error}", face=number, **error.about)
 
 
 def tiles_of(text: str) -> list[Tile]:
