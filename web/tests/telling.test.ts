@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { optionArguments } from '../src/games/carcassonne/words';
 import type { Option, TableInfo } from '../src/lib/protocol';
-import { logText, optionText } from '../src/lib/telling';
+import { askText, logText, optionText } from '../src/lib/telling';
 import { plain } from '../src/lib/text';
-import { entry, sit, speak } from './help';
+import { asks, entry, sit, speak } from './help';
 
 const { table } = sit();
 table.info = {
@@ -60,4 +60,24 @@ it('so does a line of the log', () => {
   const line = entry('ransom', 'A', { data: { figure: 'follower', captor: 'B' } });
   const face = { logArguments: () => ({ figureName: 'follower', captor: 'B' }) };
   expect(plain(logText(table, face, line))).toMatch(/^Anna .*Bruno/);
+});
+
+describe('a question', () => {
+  const ask = (decision: string, ...options: Option[]): string =>
+    plain(askText({ info: table.info, decision: asks(options, '1.0', decision) }, 'A'));
+  const pass = option('pass', {});
+  const aimed = option('throw', { x: 1, y: 2, force: 'firm' });
+  const thrown = { ...option('throw', { force: 'firm' }), label: 'carcassonne-throw-to-catch' };
+
+  it('is about aiming only where something is aimed at', () => {
+    expect(ask('D-CATTHROW', aimed)).toBe('Anna, aim and fling.');
+    expect(ask('D-CATTHROW', thrown)).toMatch(/^Anna, fling the token to your neighbour/);
+    expect(ask('D-CATTHROW', option('result', { result: 'caught' }))).toMatch(/^Anna, fling, and say/);
+  });
+
+  it('says which kind of answer is left', () => {
+    const flea = { ...option('flea', {}), label: 'carcassonne-flea-from' };
+    expect(ask('D-FIGURE', flea, pass)).toMatch(/spread the plague/);
+    expect(ask('D-FIGURE', flea, option('follower', {}))).not.toMatch(/plague/);
+  });
 });

@@ -5,6 +5,7 @@ What comes in is closed: an unknown field, a wrong type or a text that is too lo
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args
 
@@ -45,6 +46,7 @@ class Incoming(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"
 class Hello(Incoming, frozen=True, tag="hello"):
     tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=len(SEATS))] = []
     since: Annotated[int, Meta(ge=0, le=WHOLE)] = 0
+    unpacks: bool = False
     id: Id | None = None
 
 
@@ -331,6 +333,11 @@ def encode(value: Any) -> bytes:
 def text(value: Any) -> str:
     """A message as it is sent."""
     return _encoder.encode(value).decode()
+
+
+def packed(message: str) -> bytes:
+    """A large message for those who can unpack it: a list of options or a log repeats itself."""
+    return zlib.compress(message.encode())
 
 
 def error(problem: Problem) -> dict[str, Any]:

@@ -28,6 +28,17 @@ export function optionText(table: Pick<Table, 'info'> | null, face: Pick<AnyFace
   return has(option.label) ? t(option.label, named(table, args, (name) => name)) : option.text;
 }
 
+/** What a seat is asked. Where only one kind of answer is left, the question may say which. */
+export function askText(table: Pick<Table, 'info' | 'decision'>, seat: Seat): string {
+  const { info, decision } = table;
+  const ask = `${info?.game}-ask-${decision?.name}`;
+  const answers = decision?.mine[seat]?.options.filter(({ verb }) => verb !== 'pass') ?? [];
+  const only = (kinds: string[]) => (new Set(kinds).size === 1 ? [`${ask}-${kinds[0]}`] : []);
+  const labels = answers.map(({ label }) => label.replace(`${info?.game}-`, ''));
+  const verbs = answers.map(({ verb }) => verb);
+  return tFirst([...only(labels), ...only(verbs), ask, 'decision-ask'], { name: strong(nameAt(info, seat)) }) ?? '';
+}
+
 /** Who has won, and with how many points. */
 export function verdict(table: Table, face: AnyFace | null, turn: unknown): string {
   const own = face?.verdict?.(turn);
