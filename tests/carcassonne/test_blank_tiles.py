@@ -16,6 +16,7 @@ from bastide.carcassonne.art.draw import draw_tile
 from bastide.carcassonne.art.layout import scene_of
 from bastide.carcassonne.tiles import EDGES, TileError, load_set, tile
 from bastide.carcassonne.tiles.faces import (
+    BETWEEN,
     LONGEST,
     MARKS,
     SIGNS,
@@ -56,14 +57,19 @@ def partitions(items: list[str]) -> list[list[str]]:
     return found
 
 
-def all_faces() -> dict[str, str]:
-    """Every face of cities, roads, meadow and a cloister; with the code if it is refused."""
+def all_faces(sign: str = "") -> dict[str, str]:
+    """Every face of cities, roads, meadow, a cloister and this sign; with the code if it is refused."""
     found = {}
     for shown in product("CRF", repeat=4):
         cities, roads = ([EDGES[e] for e in range(4) if shown[e] == letter] for letter in "CR")
         for towns, ways, site in product(partitions(cities), partitions(roads), ("", "cloister")):
             words = [f"city {c}" + (" cap" if len(c) == 1 else "") for c in towns]
-            text = " | ".join([*words, *(f"road {r}" for r in ways), *filter(None, [site])]) or "field"
+            text = (
+                " | ".join(
+                    [*words, *(f"road {r}" for r in ways), *filter(None, [site, sign and f"sign {sign}"])]
+                )
+                or "field"
+            )
             try:
                 found[str(read_face(text))] = ""
             except FaceError as error:
@@ -127,7 +133,8 @@ def test_one_face_has_one_spelling() -> None:
         ("city N+E cap", "face-cap", "exactly one edge"),
         ("city N cathedral", "face-cathedral", "all four edges"),
         ("city N+E+S+W | cloister", "face-site", "no meadow for the cloister"),
-        ("city N+E | road S | shrine", "face-site-roads", "run to the shrine"),
+        ("city N+E | road S | shrine", "face-middle", "run to the shrine"),
+        ("road N+S | road E | sign tower", "face-middle", "run to the tower"),
         ("cloister | shrine", "face-crowded", "one building"),
         ("sign dragon portal", "face-crowded", "one sign"),
         ("road N;;road S", "face-count", "at most 2 faces, not 3"),
@@ -206,11 +213,12 @@ def test_an_id_is_a_face_and_has_one_spelling() -> None:
             tile(odd)
 
 
-def test_every_face_can_be_drawn_as_it_is() -> None:
+@pytest.mark.parametrize("sign", ["", *BETWEEN])
+def test_every_face_can_be_drawn_as_it_is(sign: str) -> None:
     """What is not refused has a picture that parts the meadows as the rules do, and a place on every part."""
-    faces = [face for face, code in all_faces().items() if not code]
+    faces = [face for face, code in all_faces(sign).items() if not code]
     assert len(faces) > 300
-    for face in faces[::3]:
+    for face in faces[:: 5 if sign else 3]:
         name = name_of(face)
         assert problems(scene_of(name)) == []
         assert set(draw_tile(name).parts) == {part.name for part in tile(name).parts}

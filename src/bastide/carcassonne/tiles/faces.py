@@ -182,20 +182,20 @@ def _check(face: Face) -> None:
                 raise FaceError(
                     "face-crossing", f"`{one}` and `{other}` cross: join them, or end one of them"
                 )
-    if face.site:
-        _check_site(face)
+    _check_middle(face)
 
 
-def _check_site(face: Face) -> None:
-    """A building needs a meadow; one to which roads run needs the middle of the tile."""
-    if len([e for city in face.cities for e in city.edges]) == 4:
+def _check_middle(face: Face) -> None:
+    """A building needs a meadow; where roads run to something, it needs the middle of the tile."""
+    if face.site and len([e for city in face.cities for e in city.edges]) == 4:
         raise FaceError("face-site", f"there is no meadow for the {face.site}: leave it out", word=face.site)
-    length = {len(road.edges) for road in face.roads}
-    if 1 in length and (2 in length or any(len(city.edges) > 1 for city in face.cities)):
-        message = (
-            f"roads that end run to the {face.site}: there every city has one edge and no road runs past"
-        )
-        raise FaceError("face-site-roads", message, word=face.site)
+    middle = face.site or (face.sign if face.sign in BETWEEN else "")
+    ends = _ends(face)
+    past = any(len(road.edges) > 1 for road in face.roads)
+    large = any(len(city.edges) > 1 for city in face.cities)
+    if middle and ends and (past or (large and (face.site or len(ends[0]) > 1))):
+        message = f"roads that end run to the {middle}: there every city has one edge and no road runs past"
+        raise FaceError("face-middle", message, word=middle)
 
 
 # -- what follows ------------------------------------------------------------------------------------------

@@ -24,6 +24,6 @@ carcassonne-refusal-face-road = Eine Straße erreicht eine oder zwei Kanten. An 
 carcassonne-refusal-face-cap = „cap“ ist für eine Stadt mit genau einer Kante.
 carcassonne-refusal-face-cathedral = Eine Kathedrale braucht eine Stadt an allen vier Kanten.
 carcassonne-refusal-face-site = Für das Gebäude ist keine Wiese da. Lass es weg.
-carcassonne-refusal-face-site-roads = Straßen, die hier enden, führen zum Gebäude. Dann darf jede Stadt nur eine Kante haben und keine Straße vorbeiführen.
+carcassonne-refusal-face-middle = Straßen, die hier enden, führen zu dem, was in der Mitte steht. Dann darf jede Stadt nur eine Kante haben und keine Straße vorbeiführen.
 carcassonne-refusal-face-count = Es gibt zwei leere Plättchen: schreibe ein oder zwei Bilder, durch ein Semikolon getrennt.
 carcassonne-refusal-face-element = „{ $word }“ bedeutet an diesem Tisch nichts. Lass es weg oder spiele das Element „{ $element }“.

@@ -24,6 +24,6 @@ carcassonne-refusal-face-road = A road reaches one or two edges. At a crossing e
 carcassonne-refusal-face-cap = “cap” is for a city of exactly one edge.
 carcassonne-refusal-face-cathedral = A cathedral needs a city on all four edges.
 carcassonne-refusal-face-site = There is no meadow for the building. Leave it out.
-carcassonne-refusal-face-site-roads = Roads that end here run to the building. It needs cities of one edge only, and no road that runs past.
+carcassonne-refusal-face-middle = Roads that end here run to what stands in the middle. There every city has one edge, and no road runs past.
 carcassonne-refusal-face-count = There are two blank tiles: write one or two faces, with a semicolon between them.
 carcassonne-refusal-face-element = “{ $word }” means nothing at this table. Leave it out, or play the element “{ $element }”.
