@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 from browser.people import PHONE, NewPage
 from browser.scenes import Sit, asked, do, has, lay
+from browser.test_access import faults
 from playwright.sync_api import Page, expect
 
 DESIGNED = "city N+E crest | road S"
@@ -47,6 +48,7 @@ def test_a_face_is_made_up_without_knowing_the_notation(live: str, new_page: New
     expect(other.get_by_role("status")).to_have_text("")
     expect(other.get_by_label("In the middle")).to_have_value("cloister")
 
+    assert faults(page) == []
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     told = httpx.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
@@ -56,7 +58,7 @@ def test_a_face_is_made_up_without_knowing_the_notation(live: str, new_page: New
 
 
 def test_on_a_phone_in_german_nothing_sticks_out(live: str, new_page: NewPage) -> None:
-    page = new_page(PHONE, locale="de-DE")
+    page = new_page(PHONE, locale="de-DE", dark=True)
     page.goto(f"{live}/new/carcassonne")
     page.get_by_role("button", name="Alle 28 Schachteln").click()
     page.locator("[data-choice=set-cult-siege-creativity] input").check()
@@ -65,6 +67,7 @@ def test_on_a_phone_in_german_nothing_sticks_out(live: str, new_page: NewPage) -
     tile = page.get_by_role("group", name="Plättchen 2")
     tile.get_by_label("Kante im Osten").select_option("field")
     expect(tile.get_by_label("Als Text")).to_have_value("city N cap | city S cap | road W")
+    assert faults(page) == []
     frame = tile.bounding_box()
     assert frame
     for part in tile.locator("select:visible, input:visible").all():
@@ -87,3 +90,7 @@ def test_a_tile_with_a_face_of_ones_own_is_played(sit: Sit) -> None:
     expect(laid.locator("[href='#ca-crest'], image").first).to_be_attached()
     do(page, "follower city S")
     has(page, "A", 6)
+    page.locator("[data-in-play-open]").click()
+    shown = page.get_by_role("dialog").locator(".faces")
+    expect(shown.locator("svg")).to_have_count(2)
+    expect(shown).to_contain_text("cloister")

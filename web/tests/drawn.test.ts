@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choices, drawnOf, textOf, type Drawn } from '../src/games/carcassonne/drawn';
+import { choices, drawnOf, textOf, tileOf, type Drawn } from '../src/games/carcassonne/drawn';
 
 const plain: Drawn = { edges: ['field', 'field', 'field', 'field'], joined: false, through: false, mark: '', inn: false, site: '', sign: '' };
 
 describe('a face for a blank tile', () => {
   it('is written as it is put together', () => {
     expect(textOf(plain)).toBe('field');
+    expect(tileOf('city N+E crest | road S')).toBe('CS-blank:city.N+E.crest,road.S');
     expect(textOf({ ...plain, edges: ['city', 'city', 'road', 'field'], joined: true, mark: 'crest', inn: true })).toBe('city N+E crest | road S inn');
     expect(textOf({ ...plain, edges: ['city', 'road', 'city', 'road'], mark: 'wine', through: true, sign: 'dragon' })).toBe('city N wine cap | city S cap | road E+W | sign dragon');
     expect(textOf({ ...plain, edges: ['road', 'road', 'field', 'field'], site: 'cloister' })).toBe('road N | road E | cloister');
@@ -15,6 +16,8 @@ describe('a face for a blank tile', () => {
     const crossing: Drawn = { ...plain, edges: ['city', 'road', 'city', 'road'], joined: true, through: true, site: 'shrine', mark: 'cathedral' };
     expect(choices(crossing)).toMatchObject({ join: true, through: false, site: false, cathedral: false });
     expect(textOf(crossing)).toBe('city N+S | road E | road W');
+    expect(textOf({ ...crossing, sign: 'tower' })).toBe('city N+S | road E | road W');
+    expect(textOf({ ...crossing, sign: 'portal' })).toBe('city N+S | road E | road W | sign portal');
     expect(choices({ ...plain, edges: ['city', 'city', 'city', 'city'], joined: true })).toMatchObject({ cathedral: true, site: false, road: false });
   });
 

@@ -17,6 +17,8 @@ export const SIGNS: Record<string, string> = {
   robber: 'robbers',
   bazaar: 'bazaars',
 };
+/** What lies between the roads that end at it. */
+export const BETWEEN = ['tower', 'bazaar'];
 
 export interface Drawn {
   edges: Ground[];
@@ -33,16 +35,18 @@ const opposite = (edges: number[]): boolean => edges.length === 2 && (edges[1] a
 const letters = (edges: number[]): string => edges.map((edge) => SIDES[edge]).join('+');
 
 /** What can be chosen now: cities come before roads, both before a building. */
-export function choices(drawn: Drawn): { join: boolean; through: boolean; site: boolean; city: boolean; road: boolean; cathedral: boolean } {
+export function choices(drawn: Drawn): { join: boolean; through: boolean; middle: boolean; site: boolean; city: boolean; road: boolean; cathedral: boolean } {
   const cities = at(drawn, 'city');
   const roads = at(drawn, 'road');
   const joined = drawn.joined && cities.length > 1;
   const through = roads.length === 2 && !(joined && opposite(cities) && opposite(roads));
   const ends = roads.length > 0 && !(through && drawn.through);
+  const middle = !(ends && joined);
   return {
     join: cities.length > 1,
     through,
-    site: cities.length < 4 && !(ends && joined),
+    middle,
+    site: cities.length < 4 && middle,
     city: cities.length > 0,
     road: roads.length > 0,
     cathedral: joined && cities.length === 4,
@@ -61,10 +65,13 @@ export function textOf(drawn: Drawn): string {
     ...towns.map((edges, index) => ['city', letters(edges), index === 0 ? mark : '', edges.length === 1 ? 'cap' : '']),
     ...ways.map((edges, index) => ['road', letters(edges), index === 0 && drawn.inn ? 'inn' : '']),
     [can.site ? drawn.site : ''],
-    drawn.sign ? ['sign', drawn.sign] : [],
+    drawn.sign && (can.middle || !BETWEEN.includes(drawn.sign)) ? ['sign', drawn.sign] : [],
   ].map((part) => part.filter(Boolean).join(' '));
   return words.filter(Boolean).join(' | ') || 'field';
 }
+
+/** The tile with a face that is spelled as it is kept. */
+export const tileOf = (face: string): string => `CS-blank:${face.replaceAll(' | ', ',').replaceAll(' ', '.')}`;
 
 /** What can be chosen of a face that somebody wrote. */
 export function drawnOf(text: string): Drawn {

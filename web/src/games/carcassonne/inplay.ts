@@ -39,8 +39,9 @@ export function switchesIn(game: Game, { sets, elements = [], options = {} }: Ta
     const box = game.presets.find(({ name }) => name === module)?.sets;
     return sets.includes(module) || elements.includes(module) || Boolean(box?.every((set) => sets.includes(set)));
   };
+  const works = ({ only }: Switch): boolean => !only || (options[only[0]] ?? game.switches.find(({ name }) => name === only[0])?.default) === only[1];
   const all = game.switches
-    .filter(here)
+    .filter((one) => here(one) && works(one))
     .map((one) => ({ one, value: options[one.name] ?? one.default }));
   return {
     changed: all.filter(({ one, value }) => value !== one.default).map(read),
