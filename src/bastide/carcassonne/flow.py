@@ -272,14 +272,18 @@ def figure_steps(build: Build) -> list[str]:
     return [step.name for step in asks if step.decision in ("D-FIGURE", "D-PHANTOM")]
 
 
+IN_ONE_GO = ("D-EXCHANGE", "D-CATKIND", "D-CATTHROW", "D-SEDUCE", "D-TOPPLE")
+"""Decisions of an exchange of prisoners and of a fair, amid which nothing else is done."""
+
+
 def own_moments(first: str) -> Callable[[Step], bool]:
     """Annex B: what the active player may do when he likes he may do at each of his decisions from a step to
-    B22, but not amid a scoring (B15 to B20) or an exchange of prisoners: those are carried out in one go."""
+    B22, but not amid a scoring (B15 to B20): that is carried out in one go, too."""
 
     def at_hand(step: Step) -> bool:
         hook = step.name[:3]
         moments = first <= hook < "B15" or "B20" < hook <= "B22"
-        return step.flow == "turn" and moments and getattr(step, "decision", "") != "D-EXCHANGE"
+        return step.flow == "turn" and moments and getattr(step, "decision", "") not in IN_ONE_GO
 
     return at_hand
 

@@ -75,7 +75,7 @@ def spreads(state: CarcassonneState, seat: int) -> list[Action]:
     """What there is to do with the chip of this turn. It is worked out again when the plague, the layout
     beside it, the dragon or the fairy has moved."""
     plague = state.slices["plague"]
-    if not plague.due:
+    if not plague.due or seat != state.turn:
         return []
     spared = guarded(state)
     if not plague._spread or plague._spread[0] is not plague.near or plague._spread[1] != spared:
@@ -120,9 +120,10 @@ def chips_to_take(state: CarcassonneState, seat: int) -> list[Action]:
     plague = state.slices["plague"]
     chips = sources(state)
     if plague.chips[chips[0]]:
-        beside = {plague.goal + step for step in STEP} & active_tiles(state)
-        lost = lost_with(state)
-        chips = [chip for chip in chips if not beside <= lost[chip]]
+        beside = {plague.goal + step for step in STEP}
+        if beside.isdisjoint(plague.foci):
+            lost, beside = lost_with(state), beside & active_tiles(state)
+            chips = [chip for chip in chips if not beside <= lost[chip]]
     return [("take-flea", chip) for chip in chips]
 
 

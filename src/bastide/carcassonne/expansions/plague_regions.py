@@ -68,16 +68,20 @@ def reached(state: CarcassonneState, start: int) -> set[int]:
 def recompute(state: CarcassonneState) -> None:
     """C-4.2.9.6-c, C-4.2.9.7-a to -c: the highest focus of a region stays, and chips follow their foci."""
     plague, board, tiles, laid = state.slices["plague"], state.board, state.tables.tiles, state.laid
-    if len(plague.foci) > 1:
-        rest = {*plague.chips, *plague.foci}
-        for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
-            if place in rest:
-                spread_out(rest, place)
-            else:
-                extinguish(state, place, "C-4.2.9.7-a")
     taken = {*plague.chips, *plague.foci}
-    rest = taken.copy()  # Q-4.2.9-3: without what went out just now
-    alive = [place for focus in plague.foci for place in spread_out(rest, focus)]
+    rest = taken.copy()
+    alive: list[int] = []
+    merged = []
+    for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
+        if place in rest:
+            alive += spread_out(rest, place)
+        else:
+            merged.append(place)
+    if merged:
+        for place in merged:
+            extinguish(state, place, "C-4.2.9.7-a")
+        recompute(state)  # Q-4.2.9-3: without what went out just now
+        return
     plague.chips = {place: place not in rest for place in plague.chips}
     plague.shut = sum([1 << board[place] for place in taken])
     beside = {place + step for place in alive for step in STEP} - taken - plague.spared
