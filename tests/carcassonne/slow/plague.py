@@ -8,16 +8,20 @@ from typing import Any
 
 from carcassonne.slow.base import EDGES, Square, neighbour
 from carcassonne.slow.board import Figure, Node, Position, View
-from carcassonne.slow.table import Effect, Judge, Offer, Table, block, dragon_square, named, place_name
+from carcassonne.slow.table import (
+    BEFORE_LAYING,
+    STEP_3,
+    Effect,
+    Judge,
+    Offer,
+    Table,
+    block,
+    dragon_square,
+    named,
+    place_name,
+)
 
 FLEAS = 18  # C-1.21-c
-BEFORE_LAYING = {"D-DRAW", "D-WHEELPLAGUE", "D-PLACE"}
-STEP_3 = {"D-PRINCESS", "D-FIGURE", "D-SPREAD"}  # C-7.1.3-g
-AFTER_LAYING = {"D-MAGICSPLIT", "D-GOLDLAY", "D-MAGIC", "D-ROBBER", "D-BRIDGE", "D-CAPTURE", "D-LAND"}
-AFTER_LAYING |= {"D-PHANTOM", "D-FERRY", "D-REROUTE", "D-DRAGON", "D-TUNNEL", "D-ESCAPE", "D-COUNTIN"}
-FREE = {*BEFORE_LAYING, *STEP_3, *AFTER_LAYING, "D-COUNTMOVE"}
-"""The decisions of annex B in which fleas and flights may be chosen as well: all from B01 to B22 that are not
-about a scoring or the exchange of prisoners."""
 
 
 class Plague(Judge):
@@ -30,7 +34,6 @@ class Plague(Judge):
         self.supply = FLEAS
         self.goal: Square | None = None  # where a flea comes that has yet to be taken from another tile
         self.fleer: Figure | None = None  # who has yet to say where to
-        self.scoring = False
 
     # -- regions -------------------------------------------------------------------------------------------
 
@@ -64,7 +67,6 @@ class Plague(Judge):
     # -- what happens --------------------------------------------------------------------------------------
 
     def moment(self, name: str, over: bool) -> None:
-        self.scoring = name == "B15" or (self.scoring and name not in ("B20", "B25"))
         if name == "B01.plague" and not over:
             self.turn.due = bool(self.foci)  # C-4.2.9.2-a
             if not self.supply and all(self.fleas.values()) and len(self.foci) > 1:
@@ -119,7 +121,7 @@ class Plague(Judge):
             yield ("refuge",), self.refuges(at, self.fleer)
             yield ("pass",), {"pass": self.remain}
         elif self.number:
-            own = seat == at.turn and decision in FREE and not (decision == "D-MAGICSPLIT" and self.scoring)
+            own = self.table.free(decision, seat, at)
             late = self.table.rules.options["fleaTiming"] == "step-3"
             now = decision in STEP_3 if late else decision not in BEFORE_LAYING
             yield ("flea",), self.spreads(at) if own and now else {}

@@ -25,14 +25,15 @@ def flights(state: CarcassonneState, seat: int) -> list[Action]:
     if not plague.number or plague.fled or seat != state.turn:
         return []
     follower, kind = state.ruleset.tables.followers, state.kind
+    own = [
+        ("flee", figure, node)
+        for node, here in state.figures.items()
+        for figure in here
+        if figure & 7 == seat and kind[node] in LAND and follower[figure >> 3]
+    ]
     closed = no_refuge(state)
-    found = []
-    for node, here in state.figures.items():
-        for figure in here if len(here) == 1 else dict.fromkeys(here):
-            own = figure & 7 == seat and follower[figure >> 3] and kind[node] in LAND
-            if own and way_out(state, node, closed):
-                found.append(("flee", figure, node))
-    return found
+    found = [action for action in own if way_out(state, action[2], closed)]
+    return found if len(found) < 2 else list(dict.fromkeys(found))  # two alike in one place
 
 
 def no_refuge(state: CarcassonneState) -> int:
@@ -45,18 +46,18 @@ def no_refuge(state: CarcassonneState) -> int:
 
 def way_out(state: CarcassonneState, start: int, closed: int) -> bool:
     """Whether one can get from a part of an area to another tile. Mostly the next one will do."""
-    tables, laid, board = state.tables, state.laid, state.board
+    tables, laid = state.tables, state.laid
     number = tile_of(state, start)
-    if not state.mask[find(state, start)] & ~closed & ~BITS[number]:
-        return False
     if start not in state.spans:
         place, turned = state.where[number], laid[number]
         for e, at_edge in tables.along[turned][start - state.base[number]]:
-            other = board.get(place + STEP[e])
+            other = state.board.get(place + STEP[e])
             if other is not None and not closed >> other & 1:
                 theirs = tables.joined[laid[other]][(e + 2) & 3]
-                if len(theirs) == len(tables.join[turned][e]) and max([theirs[i] for i in at_edge]) >= 0:
+                if len(theirs) == len(tables.join[turned][e]) and theirs[at_edge[0]] >= 0:
                     return True
+    if not state.mask[find(state, start)] & ~closed & ~BITS[number]:
+        return False
     return any(not closed >> tile & 1 for tile in clean_ways(state, start).values() if tile != number)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel import Event, Slice
 from ..state import CarcassonneState
-from ..tables import STEP, WIDTH, xy
+from ..tables import WIDTH, xy
 
 FLEAS = 18  # C-1.21-c
 
@@ -47,8 +47,9 @@ class Plague(Slice):
         self._spread: tuple[Any, ...] = ()  # where fleas may go, and from which position that was worked out
 
 
-def spread_out(rest: set[int], start: int) -> list[int]:
-    """A focus or chip and all of the rest that hangs together with it; that is rest no more."""
+def spread_out(rest: set[int], start: int, beside: set[int]) -> list[int]:
+    """A focus or chip and all of the rest that hangs together with it; that is rest no more. What lies beside
+    it is noted, too, though not all of that is clean."""
     rest.discard(start)
     found = [start]
     for here in found:  # grows while we walk along it
@@ -56,13 +57,15 @@ def spread_out(rest: set[int], start: int) -> list[int]:
             if place in rest:
                 rest.remove(place)
                 found.append(place)
+            else:
+                beside.add(place)
     return found
 
 
 def reached(state: CarcassonneState, start: int) -> set[int]:
     """The region of an active focus; Q-4.2.9-3: extinguished foci do not connect."""
     plague = state.slices["plague"]
-    return set(spread_out({*plague.chips, *plague.foci}, start))
+    return set(spread_out({*plague.chips, *plague.foci}, start, set()))
 
 
 def recompute(state: CarcassonneState) -> None:
@@ -70,11 +73,11 @@ def recompute(state: CarcassonneState) -> None:
     plague, board, tiles, laid = state.slices["plague"], state.board, state.tables.tiles, state.laid
     taken = {*plague.chips, *plague.foci}
     rest = taken.copy()
-    alive: list[int] = []
+    beside: set[int] = set()
     merged = []
     for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
         if place in rest:
-            alive += spread_out(rest, place)
+            spread_out(rest, place, beside)
         else:
             merged.append(place)
     if merged:
@@ -84,8 +87,7 @@ def recompute(state: CarcassonneState) -> None:
         return
     plague.chips = {place: place not in rest for place in plague.chips}
     plague.shut = sum([1 << board[place] for place in taken])
-    beside = {place + step for place in alive for step in STEP} - taken - plague.spared
-    near = [place for place in beside if place in board]
+    near = [place for place in beside if place in board and place not in taken and place not in plague.spared]
     plague.near = sorted([p for p in near if not tiles[laid[board[p]] >> 2].block or not on_block(state, p)])
 
 
