@@ -32,7 +32,6 @@ class Plague(Judge):
         self.spared: set[Square] = set()  # C-4.2.9.7-e
         self.fleas: dict[Square, bool] = {}  # active or latent
         self.supply = FLEAS
-        self.goal: Square | None = None  # where a flea comes that has yet to be taken from another tile
         self.fleer: Figure | None = None  # who has yet to say where to
 
     # -- regions -------------------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ class Plague(Judge):
 
     def offers(self, decision: str, seat: str) -> Iterator[Offer]:
         at = self.table.now()
-        if self.goal:
+        if self.turn.goal:
             yield ("take-flea",), self.chips(at)
         elif self.fleer:
             yield ("refuge",), self.refuges(at, self.fleer)
@@ -156,10 +155,10 @@ class Plague(Judge):
         }
 
     def choose(self, square: Square, sources: list[Square | None], at: Position) -> None:
-        self.goal = square
+        self.turn.goal = square
 
     def chips(self, at: Position) -> dict[str, Effect]:
-        goal, sources = self.goal, self.moves(at)[self.goal]
+        goal, sources = self.turn.goal, self.moves(at)[self.turn.goal]
         return {f"take-flea {_xy(s)}": partial(self.spread, goal, [s], at) for s in sources if s}
 
     def near(self, at: Position) -> list[Square]:
@@ -176,7 +175,7 @@ class Plague(Judge):
     def spread(self, square: Square, sources: list[Square | None], at: Position) -> None:
         """C-4.2.9.2-d, -e: followers go home, also from towers and bridges, but not from castles."""
         (source,) = sources
-        self.goal, self.turn.due = None, False
+        self.turn.goal, self.turn.due = None, False
         if source:
             del self.fleas[source]
         else:

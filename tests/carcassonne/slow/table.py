@@ -36,6 +36,7 @@ class Turn:
     earned: bool = False  # a double turn
     second: bool = False  # it was offered
     due: bool = False  # a flea chip
+    goal: Square | None = None  # where it comes, if it has yet to be taken from another tile
     open: bool = False  # there was a place for it
     today: bool = False  # a focus of the plague was laid
     fled: bool = False
@@ -90,7 +91,7 @@ class Table:
 
     def free(self, decision: str, seat: str, at: Position) -> bool:
         """Whether the player on turn may do something beside the answer to a decision."""
-        midway = decision == "D-MAGICSPLIT" and self.turn.scoring
+        midway = (decision == "D-MAGICSPLIT" and self.turn.scoring) or self.turn.goal
         return seat == at.turn and decision in FREE and not midway
 
     # -- foresight -----------------------------------------------------------------------------------------
