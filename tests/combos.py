@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carcassonne.slow.chair import WatchedMatch
+from carcassonne.slow.faces import playable
 from play import record
 
 from bastide.games import compile_ruleset, load
@@ -43,6 +44,10 @@ def choice(rng: random.Random, part: str) -> dict[str, Any]:
         for s in CATALOGUE.switches
         if not s.fixed and s.values and s.name != "startSeat" and rng.random() < 0.4
     }
+    if "cult-siege-creativity" in sets and rng.random() < 0.5:  # Q-1-3: with faces of the table's own
+        known = playable([name for name in (*mine, *strange) if f"-{name}" not in out])
+        faces = "; ".join(rng.sample(known, 2))
+        values |= {"blankTiles": "user-defined", "blankFaces": faces}
     return {"seats": rng.randint(1, 6), "sets": sets, "elements": [*out, *strange], "options": values}
 
 

@@ -23,11 +23,14 @@ A switch that is *fixed* is listed so that nobody hunts for it: only its default
 
 
 def shown(value: object) -> str:
-    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return f"`{text.replace('|', chr(92) + '|')}`"
 
 
 def switch_row(switch: Switch) -> str:
-    values = " ".join(shown(v) for v in switch.values if v != switch.default) or "a number"
+    values = " ".join(shown(v) for v in switch.values if v != switch.default) or (
+        "a text" if switch.longest else "a number"
+    )
     default = shown(switch.default)
     if switch.follows:
         default = ", ".join(f"{key} {shown(value)}" for key, value in switch.defaults.items())

@@ -145,7 +145,7 @@ def test_a_prisoner_is_bought_back_where_he_sits(sit: Sit) -> None:
     page = sit("tower/ransom", "A ransom B follower")
     seen(page, "[data-seat=A] [data-supply='follower 0']:visible")
     seen(page, "button[data-prisoner=A]", 8)
-    page.get_by_role("button", name="Buy back from B for 3 points: follower").first.click()
+    page.get_by_role("button", name="Buy back from Ben for 3 points: follower").first.click()
     has(page, "A", -3)
     has(page, "B", 3)
     seen(page, "[data-seat=A] [data-supply='follower 1']:visible")

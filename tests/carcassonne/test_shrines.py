@@ -34,7 +34,6 @@ def test_the_boxes() -> None:
     ruleset = compile_ruleset("carcassonne", 2, ("base", "cult-siege-creativity"))
     assert ruleset.setup.elements == ("cathars", "shrine")  # C-1.15-c
     assert Match(ruleset).view(None).data["stock"]["left"] == 80
-    assert ruleset.game.catalogue.switch("blankTiles").fixed
 
 
 def test_notes_on_tiles() -> None:

@@ -86,6 +86,10 @@ def test_the_same_seed_gives_the_same_games() -> None:
         (["replay", "nowhere.json"], "nowhere.json"),
         (["play", "carcassonne", "--daily"], "johanna"),
         (["bench", "chess"], "no game"),
+        (
+            ["bench", "carcassonne", "-o", "blankFaces=field; city N | road N"],
+            "face 2: the edge N belongs to two",
+        ),
     ],
 )
 def test_a_usage_error_is_one_clear_sentence(args: list[str], says: str) -> None:

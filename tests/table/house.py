@@ -7,6 +7,7 @@ import json
 import socket
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +43,7 @@ class Page:
         self.log: list[Json] = []
         self.answers: dict[Any, Json] = {}
         self.emotes: list[tuple[str, str]] = []
+        self.packed = False  # whether the last message was
         self._number = 0
         if tokens is not None:
             self.send(type="hello", tokens=tokens, since=since)
@@ -52,7 +54,9 @@ class Page:
 
     def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message, taken note of."""
-        message: Json = json.loads(self.socket.recv(timeout))
+        said = self.socket.recv(timeout)
+        self.packed = isinstance(said, bytes)
+        message: Json = json.loads(zlib.decompress(said) if isinstance(said, bytes) else said)
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "update":

@@ -13,6 +13,7 @@ from bastide import games
 from bastide.games import compile_ruleset
 from bastide.kernel import replay
 from bastide.kernel.records import from_json
+from bastide.table import conversation
 from bastide.table.players import PAUSE
 
 
@@ -269,6 +270,24 @@ def test_saying_hello_again_changes_the_seats(house: House) -> None:
     assert page.ask(type="hello", tokens=[], since=0)["ok"]
     assert page.update["seat"] is None
     assert not page.table["seats"][1]["connected"]
+
+
+def test_large_messages_come_packed_to_those_who_unpack(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conversation, "LARGE", 500)
+    table, tokens = house.open("human", "human")
+    plain = house.page(table, tokens)
+    assert not plain.packed
+    page = house.page(table)
+    page.send(type="hello", tokens=list(tokens.values()), since=0, unpacks=True)
+    page.until(lambda: page.update["seat"])
+    assert page.packed
+    assert page.update["view"] == plain.update["view"]
+    assert page.update["decision"]["mine"].keys() == plain.update["decision"]["mine"].keys()
+    assert page.ask(type="hint", seat=page.update["seat"])["ok"]
+    assert page.ask(type="hello", tokens=[], since=len(page.log), unpacks=False)["ok"]
+    assert not page.packed
 
 
 # -- a game with secrets -------------------------------------------------------------------------------------

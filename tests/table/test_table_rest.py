@@ -71,6 +71,7 @@ def test_drawings_are_sent_once(house: House) -> None:
     assert len(quarters) == 4
     assert {"under", "over", "parts"} <= set(quarters[0])
     assert code(house.http.get("/api/carcassonne/art/XX-99")) == (404, "no-such-tile")
+    assert code(house.http.get("/api/carcassonne/art/CS-blank:city.N,road.N")) == (404, "no-such-tile")
     for path in ("/api/carcassonne/art", "/api/carcassonne/art/BA-15", "/api/games", "/api/texts/en"):
         tag = house.http.get(path).headers["etag"]
         again = house.http.get(path, headers={"if-none-match": tag})

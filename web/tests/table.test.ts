@@ -21,12 +21,12 @@ afterEach(() => void vi.useRealTimers());
 describe('a table', () => {
   it('is greeted with the tokens of its seats', () => {
     const { wire, table } = sit({ A: 'one', C: 'three' });
-    expect(wire.sent[0]).toEqual({ type: 'hello', tokens: ['one', 'three'], since: 0 });
+    expect(wire.sent[0]).toEqual({ type: 'hello', tokens: ['one', 'three'], since: 0, unpacks: true });
     expect(table.mine).toEqual(['A', 'C']);
   });
 
   it('can be watched without any', () => {
-    expect(sit({}).wire.sent[0]).toEqual({ type: 'hello', tokens: [], since: 0 });
+    expect(sit({}).wire.sent[0]).toEqual({ type: 'hello', tokens: [], since: 0, unpacks: true });
   });
 
   it('sends an action with the tag of its decision', async () => {

@@ -12,6 +12,8 @@ const game: Game = {
   elements: [set('river'), set('pig')],
   switches: [
     { name: 'startSeat', values: ['random', 'A'], default: 'random', rule: 'Q-3-2', weight: 'core', module: 'base', titles: {}, help: {}, labels: {}, fixed: false },
+    { name: 'blankTiles', values: ['off', 'on'], default: 'off', rule: 'Q-1-3', weight: 'minor', module: 'river', titles: {}, help: {}, labels: {}, fixed: false },
+    { name: 'blankFaces', values: [], default: 'field', rule: 'C-1.15-b', weight: 'minor', module: 'river', titles: {}, help: {}, labels: {}, fixed: false, longest: 9, only: ['blankTiles', 'on'] },
     { name: 'riverUTurn', values: ['a', 'b'], default: 'a', rule: 'Q-3-1', weight: 'core', module: 'river', titles: {}, help: {}, labels: {}, fixed: false },
   ],
   presets: [
@@ -75,6 +77,8 @@ describe('a new table', () => {
     const wish = new Wish(game, '');
     expect(game.switches.filter((one) => wish.concerns(one)).map((one) => one.name)).toEqual(['startSeat']);
     wish.sets = ['base', 'river'];
+    expect(game.switches.filter((one) => !wish.concerns(one)).map((one) => one.name)).toEqual(['blankFaces']);
+    wish.options = { blankTiles: 'on' }; // and one that has something to do only with a value of another
     expect(game.switches.every((one) => wish.concerns(one))).toBe(true);
   });
 

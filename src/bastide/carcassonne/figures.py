@@ -7,6 +7,7 @@ expansions add theirs when the ruleset is compiled.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,6 +73,21 @@ def put(state: CarcassonneState, figure: int, node: int) -> None:
         return
     state.figures[node] = (*state.figures.get(node, ()), figure)
     state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+
+
+@contextmanager
+def supposed(state: CarcassonneState, figure: int, node: int) -> Iterator[None]:
+    """As if a figure stood on a part of a tile: nothing else happens, and then all is as it was."""
+    here = state.figures.get(node)
+    put(state, figure, node)
+    try:
+        yield
+    finally:
+        state.standing[find(state, node)] -= 1 << 8 * (figure & 7)
+        if here is None:
+            del state.figures[node]
+        else:
+            state.figures[node] = here
 
 
 def stand(state: CarcassonneState, figure: int, node: int) -> None:

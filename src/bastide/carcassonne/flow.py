@@ -23,7 +23,7 @@ from ..kernel import (
     once,
 )
 from . import scoring
-from .figures import at, figure_name, piece, put, stand
+from .figures import at, figure_name, piece, stand, supposed
 from .landscape import find, lay, nodes, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
@@ -223,9 +223,9 @@ def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str,
     root = find(state, node)
     done = state.opens[root] == 0 and state.kind[root] != 0
     if (kind := state.ruleset.tables.number.get(name)) is not None:
-        with_it = state.copy()
-        put(with_it, 8 * kind + seat, node)
-        worth = scoring.due(with_it, seat, root, done) - scoring.due(state, seat, root, done)
+        worth = -scoring.due(state, seat, root, done)
+        with supposed(state, 8 * kind + seat, node):
+            worth += scoring.due(state, seat, root, done)
     else:  # it belongs to nobody: what the area is worth to whoever owns it
         worth = sum(t.total for t in scoring.value(state, root, done))
     where = at(state, node)

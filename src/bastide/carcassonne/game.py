@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -26,6 +26,7 @@ from ..kernel import (
 from ..kernel.modules import Hook
 from . import view
 from .expansions import EXPANSIONS, MODULES
+from .expansions.cult_siege import settle_faces
 from .figures import SMALL, FigureKind, deal
 from .flow import FLOWS, rounds_first
 from .given import count_pieces, force, give
@@ -75,7 +76,9 @@ def _data(name: str) -> dict[str, Any]:
 
 
 def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
-    values = ("random", *SEATS) if name == "startSeat" else tuple(entry["values"] or [entry["default"]])
+    longest = entry.get("longest", 0)
+    values = tuple(entry["values"] or ([] if longest else [entry["default"]]))
+    values = ("random", *SEATS) if name == "startSeat" else values
     return Switch(
         name,
         values,
@@ -87,6 +90,8 @@ def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
         {"en": entry["help_en"], "de": entry["help_de"]},
         entry.get("labels", {}),
         fixed=not entry.get("built", False),
+        longest=longest,
+        only=tuple(entry["only"]) if "only" in entry else None,
     )
 
 
@@ -116,6 +121,7 @@ def catalogue() -> Catalogue:
         switches=switches(),
         default_sets=("base",),
         presets=PRESETS,
+        settle=settle_faces,
     )
 
 
@@ -288,7 +294,7 @@ class Carcassonne(Game):
         count_pieces(state)
 
 
-@cache
+@lru_cache(maxsize=64)  # tables that make up faces of their own have tiles of their own
 def _tables(kinds: tuple[Tile, ...]) -> Tables:
     return Tables(list(kinds))
 

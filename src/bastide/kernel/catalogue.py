@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +40,8 @@ class Switch:
     labels: Mapping[str, Texts] = field(default_factory=dict)
     fixed: bool = False  # listed, but only its default is built
     bounds: tuple[int, int] | None = None  # a whole number between these, instead of `values`
+    longest: int = 0  # a text of at most so many characters, instead of `values`; the game reads it
+    only: tuple[str, Any] | None = None  # another switch, and the value with which this one acts
     follows: str = ""  # another switch, by whose value `defaults` overrules the default
     defaults: Mapping[str, Any] = field(default_factory=dict)
 
@@ -47,6 +49,8 @@ class Switch:
         """A value from a command line or a record; text is matched with the values' own spelling."""
         if self.bounds:
             return self._number(value, *self.bounds)
+        if self.longest:
+            return self._text(value)
         for known in self.values:
             if value == known and isinstance(value, bool) == isinstance(known, bool):
                 return known
@@ -73,6 +77,16 @@ class Switch:
                 option=self.name,
             )
         return number
+
+    def _text(self, value: Any) -> str:
+        if not isinstance(value, str) or len(value) > self.longest:
+            raise SetupProblem(
+                "unknown-value",
+                f"{self.name} is a text of at most {self.longest} characters",
+                rule=self.rule,
+                option=self.name,
+            )
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +132,7 @@ class Catalogue:
     presets: tuple[Preset, ...]
     default_sets: tuple[str, ...]
     seats_rule: str = ""
+    settle: Callable[[Setup], Setup] = lambda setup: setup  # the game's last word: texts read, or refused
 
     def setup(
         self,
@@ -150,7 +165,7 @@ class Catalogue:
         picked = self._elements(order, wanted)
         self._fit(order, picked)
         values.update(options or {})
-        return Setup(self.game, seats, tuple(order), tuple(picked), self._options(values))
+        return self.settle(Setup(self.game, seats, tuple(order), tuple(picked), self._options(values)))
 
     def switch(self, name: str) -> Switch:
         found = next((s for s in self.switches if s.name == name), None)

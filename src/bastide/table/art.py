@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -30,20 +31,30 @@ def sheet() -> dict[str, Any]:
     }
 
 
-@cache
-def known_tiles() -> frozenset[str]:
-    from ..carcassonne.tiles import load_set, set_names
-
-    return frozenset(tile.id for name in set_names() for tile in load_set(name).tiles)
-
-
 def tile(tile_id: str) -> dict[str, Any]:
-    """A tile in its four turns."""
+    """A tile in its four turns: a printed one, or a blank one with the face that its id spells out."""
     from ..carcassonne.art import draw_tile
+    from ..carcassonne.tiles import TileError
+    from ..carcassonne.tiles import tile as find
 
-    if tile_id not in known_tiles():
-        raise Problem("no-such-tile", f"There is no tile {tile_id!r}.")
+    try:
+        find(tile_id)
+    except TileError:
+        raise Problem("no-such-tile", f"There is no tile {tile_id!r}.") from None
     return {"quarters": [draw_tile(tile_id, quarter).as_json() for quarter in range(4)]}
+
+
+def face(text: str, elements: Sequence[str]) -> dict[str, Any]:
+    """A face that somebody makes up for a blank tile, in the spelling that is kept; or why it cannot be."""
+    from ..carcassonne.expansions.cult_siege import check_symbols
+    from ..carcassonne.tiles.faces import FaceError, read_face
+
+    try:
+        made = read_face(text)
+        check_symbols(made, elements)
+    except FaceError as error:
+        return {"refusal": {**error.about, "code": error.code, "message": str(error), "rule": "C-1.15-b"}}
+    return {"face": str(made), "tile": made.id}
 
 
 def orleans_board() -> dict[str, Any]:

@@ -31,6 +31,7 @@ class Connection:
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
         self.welcome = False  # whether it has said hello
+        self.unpacks = False  # whether large messages may come to it packed
         self.seats = seats
         self.seat: int | None = None  # from which it last looked
         self.entries = 0  # of the log that it has

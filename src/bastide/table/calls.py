@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..kernel import SEATS, Choice, Preset, Switch
-from .protocol import WHOLE, ClockRule, Kind, Letter, Name, Word, Words
+from .protocol import WHOLE, ClockRule, Kind, Letter, Name, Value, Word, Words
 
 
 class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=len(SEATS))]
     sets: Words = []
     elements: Words = []
-    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=200)] = {}
+    options: Annotated[dict[Word, bool | int | Value], Meta(max_length=200)] = {}
     seed: Annotated[int, Meta(ge=0, le=WHOLE)] | Word | None = None
     listed: bool = True
     clock: ClockRule | None = None

@@ -30,6 +30,7 @@ from .protocol import (
     Undo,
     Why,
     error,
+    packed,
     read_message,
     text,
 )
@@ -40,6 +41,8 @@ log = logging.getLogger("bastide.table")
 Socket = WebSocket[Any, Any, Any]
 
 TOO_FAST_PAUSE = 0.05
+LARGE = 30_000
+"""Characters of a message from which on packing saves more time than it takes."""
 HELLO_SECONDS = 20.0
 TROUBLE = 1011
 TOO_BIG = 1009
@@ -82,7 +85,11 @@ async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
 
 async def _speak(socket: Socket, connection: Connection) -> None:
     while True:
-        await socket.send_data(await connection.queue.get())
+        message = await connection.queue.get()
+        if connection.unpacks and len(message) > LARGE:
+            await socket.send_data(await asyncio.to_thread(packed, message), mode="binary")
+        else:
+            await socket.send_data(message)
 
 
 async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
@@ -132,6 +139,7 @@ async def _answer(message: Message, table: Table, connection: Connection) -> str
 
 async def _carry_out(message: Message, table: Table, connection: Connection) -> str | None:
     if isinstance(message, Hello):
+        connection.unpacks = message.unpacks
         await table.arrive(connection, message.tokens, message.since)
         return text(Answer(message.id, True)) if message.id is not None else None
     if isinstance(message, LookBack):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from . import art
 from .calls import ErrorInfo
@@ -31,6 +31,15 @@ async def art_tile(request: AnyRequest, tile: FromPath[str]) -> Response[bytes]:
     return tagged(request, await asyncio.to_thread(_tile, tile), keep=A_WHILE)
 
 
+@get("/api/carcassonne/face", responses=DRAWN)
+async def art_face(
+    text: Annotated[str, QueryParameter(max_length=400)],
+    elements: Annotated[str, QueryParameter(max_length=1000)] = "",
+) -> dict[str, Any]:
+    """A face for a blank tile, with these elements in play: as a tile, or why it cannot be."""
+    return art.face(text, elements.split(","))
+
+
 @get("/api/orleans/board", responses=DRAWN)
 async def orleans_board(request: AnyRequest) -> Response[bytes]:
     """What is printed on the boards and pieces of Orléans, for drawing."""
@@ -48,7 +57,7 @@ def _sheet() -> bytes:
     return encode(art.sheet())
 
 
-@cache  # only what is drawn is kept: an unknown tile raises
+@lru_cache(maxsize=1024)  # only what is drawn is kept: an unknown tile raises
 def _tile(tile: str) -> bytes:
     return encode(art.tile(tile))
 
@@ -63,4 +72,4 @@ def _johanna_sheet() -> bytes:
     return encode(art.johanna_sheet())
 
 
-ROUTES = [art_sheet, art_tile, orleans_board, johanna_sheet]
+ROUTES = [art_sheet, art_tile, art_face, orleans_board, johanna_sheet]

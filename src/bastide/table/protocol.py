@@ -5,6 +5,7 @@ What comes in is closed: an unknown field, a wrong type or a text that is too lo
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args
 
@@ -28,6 +29,7 @@ WHOLE = 2**53 - 1
 Id = Annotated[int, Meta(ge=-WHOLE, le=WHOLE)] | Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[list[Word], Meta(max_length=100)]
+Value = Annotated[str, Meta(min_length=1, max_length=400)]
 Letter = Annotated[str, Meta(min_length=1, max_length=1)]
 Name = Annotated[str, Meta(max_length=40)]
 Status = Literal["open", "running", "finished"]
@@ -44,6 +46,7 @@ class Incoming(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"
 class Hello(Incoming, frozen=True, tag="hello"):
     tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=len(SEATS))] = []
     since: Annotated[int, Meta(ge=0, le=WHOLE)] = 0
+    unpacks: bool = False
     id: Id | None = None
 
 
@@ -330,6 +333,11 @@ def encode(value: Any) -> bytes:
 def text(value: Any) -> str:
     """A message as it is sent."""
     return _encoder.encode(value).decode()
+
+
+def packed(message: str) -> bytes:
+    """A large message for those who can unpack it: a list of options or a log repeats itself."""
+    return zlib.compress(message.encode())
 
 
 def error(problem: Problem) -> dict[str, Any]:

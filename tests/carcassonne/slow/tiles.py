@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from carcassonne.slow.base import EDGES, FILES, HALVES
+from carcassonne.slow.faces import whole
 
 SITES = ("cloister", "shrine", "abbey", "school")
 BUILDINGS = ("cloister", "shrine", "abbey")
@@ -40,7 +41,7 @@ def tiles() -> dict[str, Tile]:
             match = re.match(r"([A-Z0-9]+-\S+)\s+x\d+\s+(.*)", line)
             if match:
                 found[match[1]] = _tile(match[2])
-    return found
+    return found | {name: _tile(text) for name, text in whole().items()}
 
 
 def _tile(text: str) -> Tile:

@@ -24,7 +24,7 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
 async function problemOf(response: Response): Promise<Problem> {
   try {
     const body = (await response.json()) as Partial<Problem>;
-    if (body.code && body.message) return { code: body.code, message: body.message, rule: body.rule };
+    if (body.code && body.message) return { ...body, code: body.code, message: body.message };
   } catch {
     // No JSON: a proxy or a crash. The status has to do.
   }

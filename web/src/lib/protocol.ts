@@ -36,6 +36,10 @@ export interface Switch {
   fixed: boolean;
   /** A whole number between these, instead of one of `values`. */
   bounds?: [number, number] | null;
+  /** A text of at most so many characters, instead of one of `values`. */
+  longest?: number;
+  /** Another switch, and the value with which this one has something to do. */
+  only?: [string, SwitchValue] | null;
   /** Another switch, by whose value `defaults` overrules the default. */
   follows?: string;
   defaults?: Record<string, SwitchValue>;
@@ -246,6 +250,8 @@ export interface Problem {
   code: string;
   message: string;
   rule?: string | null;
+  /** More that some problems say: the switch at fault, a word that is unknown. */
+  [detail: string]: unknown;
 }
 
 export type Answer =
@@ -260,7 +266,7 @@ export type FromServer =
   | { type: 'error'; error: Problem };
 
 export type ToServer =
-  | { type: 'hello'; tokens: string[]; since: number }
+  | { type: 'hello'; tokens: string[]; since: number; unpacks: boolean }
   | { type: 'act'; id: number; seat: Seat; tag: string; action: string }
   | { type: 'undo'; id: number; seat: Seat }
   | { type: 'why'; id: number; seat: Seat; action: string }

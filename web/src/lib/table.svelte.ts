@@ -1,5 +1,6 @@
 /** A table: the connection to it, and what is known of the game there. */
 import { continueLog } from './log';
+import { inOrder, unpacks } from './packed';
 import { SEATS } from './protocol';
 import type {
   Advice,
@@ -33,7 +34,9 @@ const LOST: Problem = { code: 'unreachable', message: 'The server does not answe
 
 function connect(id: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`);
+  socket.binaryType = 'arraybuffer';
+  return socket;
 }
 
 /** An earlier position as an update: nobody can do anything there. */
@@ -191,14 +194,17 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       const tokens = this.mine.map((seat) => this.tokens[seat] ?? '');
-      this.#send({ type: 'hello', tokens, since: this.whole.length });
+      this.#send({ type: 'hello', tokens, since: this.whole.length, unpacks });
     };
-    socket.onmessage = (event) => {
+    const hear = (text: string) => {
+      if (socket !== this.#socket) return;
       // Only a table that speaks is there: a proxy may open a line to a server that is down.
       this.#tries = 0;
       this.line = 'open';
-      this.#hear(JSON.parse(String(event.data)) as FromServer);
+      this.#hear(JSON.parse(text) as FromServer);
     };
+    const receive = inOrder(hear, () => socket.close());
+    socket.onmessage = (event) => receive(event.data as string | ArrayBuffer);
     socket.onclose = () => this.#lose();
   }
 

@@ -109,7 +109,9 @@ export class Wish {
 
   /** Whether a switch makes a difference here: its box, or its element, is in play. */
   concerns(one: Switch): boolean {
-    const { module } = one;
+    const { module, only } = one;
+    const other = only && this.game.switches.find((known) => known.name === only[0]);
+    if (other && this.value(other) !== only[1]) return false;
     if (module === 'base' || this.sets.includes(module)) return true;
     if (module === 'solo') return this.places.length === 1;
     return this.game.elements.some((element) => element.name === module && this.plays(element));

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from bastide.carcassonne.art import blocks
+from bastide.carcassonne.art.facts import KEPT
 from bastide.carcassonne.art.geometry import Line, Point, inside, num, path, simplify, turn
 from bastide.carcassonne.art.glyphs import HOUSES, TREES
 from bastide.carcassonne.art.icons import ICONS
@@ -54,7 +55,7 @@ class TileArt:
         return {"under": self.under, "over": self.over, "parts": parts, "signs": signs}
 
 
-@cache
+@lru_cache(maxsize=4 * KEPT)
 def draw_tile(tile_id: str, quarter: int = 0) -> TileArt:
     """The drawing of a tile turned clockwise by quarter * 90 degrees."""
     quarter %= 4
@@ -124,10 +125,10 @@ def _symbol(item: Item, x: float, y: float, quarter: int) -> str:
 # ---------------------------------------------------------------- ground
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _ground_of(tile_id: str) -> str:
     scene = scene_of(tile_id)
-    if scene.facts.edges == "----":  # a blank tile, to be designed by the players
+    if scene.facts.edges == "----":  # a blank tile as it is in the box
         frame = f'fill="none" stroke="{v("edging")}" stroke-dasharray="3 3"'
         return f'<path d="M0 0H100V100H0Z" fill="{v("disc")}"/><path d="M6 6H94V94H6Z" {frame}/>'
     return _ground(scene)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from bastide.carcassonne import tiles
 from bastide.carcassonne.art.geometry import EDGES
 
+KEPT = 1024  # drawings at most: all printed tiles, and some of the endless faces that tables make up
 SIDES = {"N": 0, "E": 1, "S": 2, "W": 3}
 
 
@@ -77,7 +78,7 @@ class Facts:
         return self.block is not None and self.block[0] == block
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def facts_of(tile_id: str) -> Facts:
     """The facts of a tile by its id."""
     tile = tiles.tile(tile_id)

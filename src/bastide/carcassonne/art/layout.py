@@ -6,10 +6,10 @@ on every part, and only then houses and trees in what is left.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from bastide.carcassonne.art.cities import build_city, great_city
-from bastide.carcassonne.art.facts import Facts, facts_of
+from bastide.carcassonne.art.facts import KEPT, Facts, facts_of
 from bastide.carcassonne.art.geometry import (
     EDGES,
     INWARD,
@@ -37,7 +37,7 @@ UNSEEN = {"lake", "fork", "start"}  # told by the water, the river or the tile's
 SITE_RADIUS = {"cloister": 15.0, "shrine": 15.0, "abbey": 40.0, "school": 17.0}
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def scene_of(tile_id: str) -> Scene:
     """The scene of a tile; every quarter turn shares it."""
     return build(facts_of(tile_id))

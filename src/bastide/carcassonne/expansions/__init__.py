@@ -47,7 +47,7 @@ class Expansion:
     modules: tuple[Module, ...]
     starts: bool = False  # it brings a starting piece of its own (Q-3-11)
     chapter: str = ""  # of the rule index, where it is not called as the set
-    layout: Module | None = None  # what lays its starting piece out, whichever elements are in play
+    layout: Module | None = None  # what its tiles bring along, whichever elements are in play
     alone: bool = False  # it has the tiles for a whole game
 
 
@@ -66,7 +66,7 @@ EXPANSIONS = (
     Expansion("games-quarterly", (games_quarterly.MODULE, river2.HERD)),
     Expansion("abbey-mayor", abbey_mayor.MODULES),
     Expansion("cult", shrines.MODULES),
-    Expansion("cult-siege-creativity", cult_siege.MODULES),
+    Expansion("cult-siege-creativity", cult_siege.MODULES, layout=cult_siege.LAYOUT),
     Expansion("catapult", catapult.MODULES),
     Expansion("wheel", wheel.MODULES, starts=True, layout=wheel.LAYOUT, alone=True),
     Expansion("tunnel", tunnel.MODULES),

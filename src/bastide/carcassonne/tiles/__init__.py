@@ -119,9 +119,17 @@ def load_set(name: str) -> TileSet:
     return parse_set(source.read_text(encoding="utf-8"), f"{name}.tiles")
 
 
-@cache
 def tile(tile_id: str) -> Tile:
-    """One kind of tile by its id, whatever its set."""
+    """One kind of tile by its id, whatever its set; a blank tile with a face is spelled out by its id."""
+    if ":" in tile_id:
+        from .faces import tile_of_id
+
+        return tile_of_id(tile_id)
+    return _printed(tile_id)
+
+
+@cache
+def _printed(tile_id: str) -> Tile:
     for name in set_names():
         for found in load_set(name).tiles:
             if found.id == tile_id:
@@ -140,7 +148,7 @@ def parse_set(text: str, file: str) -> TileSet:
                 key, _, value = line.partition(" ")
                 head[key] = value.strip()
             else:
-                tiles.append(_parse_tile(line, head))
+                tiles.append(parse_tile(line, head))
         except (TileError, ValueError) as error:
             raise TileError(f"{file}, line {number}: {error}") from None
     try:
@@ -156,7 +164,8 @@ def parse_set(text: str, file: str) -> TileSet:
     return result
 
 
-def _parse_tile(line: str, head: dict[str, str]) -> Tile:
+def parse_tile(line: str, head: dict[str, str]) -> Tile:
+    """One line of a file, checked; `head` is what the top of the file says."""
     match = re.fullmatch(r"(\S+)\s+x(\d+)\s*(.*)", line)
     if not match:
         raise TileError(f"expected `ID xCOUNT part | part …`, found {line!r}")

@@ -1,11 +1,11 @@
 ### Carcassonne am Tisch: wie die Seite die Figuren der Erweiterungen nennt. Lücken wie in carcassonne.ftl;
-### $seat der Buchstabe eines Platzes oder none, $height die Höhe eines Turms.
+### $name der Name eines Menschen, $owned ob eine Figur jemandem gehört, $height die Höhe eines Turms.
 
 carcassonne-figure-tower = Turm
 carcassonne-piece =
-    { $figure }{ $seat ->
-        [none] { "" }
-       *[other] { " " }von { $seat }
+    { $figure }{ $owned ->
+        [no] { "" }
+       *[yes] { " " }von { $name }
     }{ $height ->
         [0] { "" }
        *[other] , { $height } hoch
@@ -35,7 +35,7 @@ carcassonne-card =
         [one] { $card }, für ein Plättchen
        *[other] { $card }, für { $size } Plättchen
     }
-carcassonne-prisoner = Gefangen bei { $captor }: { $figure } von { $seat }
+carcassonne-prisoner = Gefangen bei { $captor }: { $figure } von { $name }
 carcassonne-in-play = Im Spiel
 carcassonne-in-play-open = Im Spiel: { $sets }
 carcassonne-in-play-more = Außerdem

@@ -8,7 +8,7 @@ carcassonne-work-bridge =
 carcassonne-work-ferry = Fähre auf { $square } zwischen { $ends }
 carcassonne-work-tunnel = Tunnelmarker { $pair }
 carcassonne-work-castle =
-    Burg von { $seat } auf { $square }{ $closed ->
+    Burg von { $name } auf { $square }{ $closed ->
         [yes] , geschlossen
        *[no] { "" }
     }
@@ -29,7 +29,7 @@ carcassonne-work-flea =
        *[no] Floh ohne Pestherd
     } auf { $square }
 carcassonne-work-pig = Das Schwein steht bei: { $segment }
-carcassonne-work-crown = { $figure } von { $seat } auf einem Kronenfeld: { $segment }
+carcassonne-work-crown = { $figure } von { $name } auf einem Kronenfeld: { $segment }
 carcassonne-work-teacher = Der Lehrer ist in der Schule
 
 ## Das Schicksalsrad
@@ -129,7 +129,7 @@ carcassonne-scorer = Wertungsfigur
 carcassonne-figure-woman = Wertungsfrau
 carcassonne-figure-robber = Räuber
 carcassonne-track-figure =
-    { $figure } von { $seat } auf Feld { $space }{ $laps ->
+    { $figure } von { $name } auf Feld { $space }{ $laps ->
         [0] { "" }
         [one] , nach einer Runde
        *[other] , nach { $laps } Runden

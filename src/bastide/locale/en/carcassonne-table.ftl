@@ -1,11 +1,11 @@
 ### Carcassonne at the table: what the pieces of the expansions are called by the page. Blanks as in carcassonne.ftl;
-### $seat a seat's letter or none, $height of a tower.
+### $name a person's name, $owned whether a piece is anybody's, $height of a tower.
 
 carcassonne-figure-tower = tower
 carcassonne-piece =
-    { $figure }{ $seat ->
-        [none] { "" }
-       *[other] { " " }of { $seat }
+    { $figure }{ $owned ->
+        [no] { "" }
+       *[yes] { " " }of { $name }
     }{ $height ->
         [0] { "" }
        *[other] , { $height } high
@@ -35,7 +35,7 @@ carcassonne-card =
         [one] { $card }, for one tile
        *[other] { $card }, for { $size } tiles
     }
-carcassonne-prisoner = Prisoner of { $captor }: { $figure } of { $seat }
+carcassonne-prisoner = Prisoner of { $captor }: { $figure } of { $name }
 carcassonne-in-play = In play
 carcassonne-in-play-open = In play: { $sets }
 carcassonne-in-play-more = Besides

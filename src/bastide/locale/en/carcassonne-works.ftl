@@ -8,7 +8,7 @@ carcassonne-work-bridge =
 carcassonne-work-ferry = Ferry on { $square } between { $ends }
 carcassonne-work-tunnel = Tunnel token { $pair }
 carcassonne-work-castle =
-    Castle of { $seat } on { $square }{ $closed ->
+    Castle of { $name } on { $square }{ $closed ->
         [yes] , closed
        *[no] { "" }
     }
@@ -29,7 +29,7 @@ carcassonne-work-flea =
        *[no] Flea without a focus
     } on { $square }
 carcassonne-work-pig = The pig is at { $segment }
-carcassonne-work-crown = { $figure } of { $seat } on a crown space: { $segment }
+carcassonne-work-crown = { $figure } of { $name } on a crown space: { $segment }
 carcassonne-work-teacher = The teacher is in the school
 
 ## The wheel
@@ -129,7 +129,7 @@ carcassonne-scorer = scoring figure
 carcassonne-figure-woman = counting woman
 carcassonne-figure-robber = robber
 carcassonne-track-figure =
-    { $figure } of { $seat } on space { $space }{ $laps ->
+    { $figure } of { $name } on space { $space }{ $laps ->
         [0] { "" }
         [one] , after one lap
        *[other] , after { $laps } laps

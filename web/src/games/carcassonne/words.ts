@@ -56,9 +56,9 @@ export function optionArguments({ args }: Option): Arguments {
 const OWN_WORDS = ['pig', 'barn'];
 
 /** What standing somewhere is worth. */
-export function standWords(option: Option): string {
+export function standWords({ table }: Pick<Turn, 'table'>, option: Option): string {
   const { area = '', worth, done } = standingOf(option);
-  if (worth === undefined || OWN_WORDS.includes(option.verb)) return optionText(option, { optionArguments });
+  if (worth === undefined || OWN_WORDS.includes(option.verb)) return optionText(table, { optionArguments }, option);
   return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
 }
 
@@ -79,7 +79,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 /** What the chosen square or area would bring. */
 export function hint(turn: Turn): string | null {
-  if (turn.stand) return capital(standWords(turn.stand));
+  if (turn.stand) return capital(standWords(turn, turn.stand));
   if (turn.chosen) return t('carcassonne-square', { square: turn.chosen.key, count: turn.chosen.turns.length });
   return null;
 }

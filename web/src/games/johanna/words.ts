@@ -75,7 +75,7 @@ export function logArguments(entry: LogEntry): Arguments {
   return args;
 }
 
-export const says = (option: Option): string => optionText(option, { optionArguments });
+export const says = (option: Option): string => optionText(null, { optionArguments }, option);
 
 /** One mark: `Brocade`, `field 12`. */
 export function markName(mark: Mark): string {

@@ -1,0 +1,85 @@
+/** A face for a blank tile, as somebody puts it together who does not know the notation. */
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export const GROUNDS = ['field', 'road', 'city'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** The symbols and the elements that they belong to; a shield, a cloister and a shrine go with every game. */
+export const MARKS: Record<string, string> = { crest: '', cathedral: 'cathedrals', wine: 'goods', grain: 'goods', cloth: 'goods', princess: 'princess', cathar: 'cathars' };
+export const SITES: Record<string, string> = { cloister: '', shrine: '' };
+export const SIGNS: Record<string, string> = {
+  dragon: 'dragon',
+  volcano: 'dragon',
+  portal: 'portal',
+  tower: 'tower',
+  gold: 'gold',
+  festival: 'festival',
+  mage: 'mage-witch',
+  robber: 'robbers',
+  bazaar: 'bazaars',
+};
+
+export interface Drawn {
+  edges: Ground[];
+  joined: boolean;
+  through: boolean;
+  mark: string;
+  inn: boolean;
+  site: string;
+  sign: string;
+}
+
+const at = (drawn: Drawn, ground: Ground): number[] => [0, 1, 2, 3].filter((edge) => drawn.edges[edge] === ground);
+const opposite = (edges: number[]): boolean => edges.length === 2 && (edges[1] as number) - (edges[0] as number) === 2;
+const letters = (edges: number[]): string => edges.map((edge) => SIDES[edge]).join('+');
+
+/** What can be chosen now: cities come before roads, both before a building. */
+export function choices(drawn: Drawn): { join: boolean; through: boolean; site: boolean; city: boolean; road: boolean; cathedral: boolean } {
+  const cities = at(drawn, 'city');
+  const roads = at(drawn, 'road');
+  const joined = drawn.joined && cities.length > 1;
+  const through = roads.length === 2 && !(joined && opposite(cities) && opposite(roads));
+  const ends = roads.length > 0 && !(through && drawn.through);
+  return {
+    join: cities.length > 1,
+    through,
+    site: cities.length < 4 && !(ends && joined),
+    city: cities.length > 0,
+    road: roads.length > 0,
+    cathedral: joined && cities.length === 4,
+  };
+}
+
+/** The face in the notation, in the spelling that is kept. What cannot be is left out. */
+export function textOf(drawn: Drawn): string {
+  const can = choices(drawn);
+  const cities = at(drawn, 'city');
+  const roads = at(drawn, 'road');
+  const towns = can.join && drawn.joined ? [cities] : cities.map((edge) => [edge]);
+  const ways = can.through && drawn.through ? [roads] : roads.map((edge) => [edge]);
+  const mark = drawn.mark === 'cathedral' && !can.cathedral ? '' : drawn.mark;
+  const words = [
+    ...towns.map((edges, index) => ['city', letters(edges), index === 0 ? mark : '', edges.length === 1 ? 'cap' : '']),
+    ...ways.map((edges, index) => ['road', letters(edges), index === 0 && drawn.inn ? 'inn' : '']),
+    [can.site ? drawn.site : ''],
+    drawn.sign ? ['sign', drawn.sign] : [],
+  ].map((part) => part.filter(Boolean).join(' '));
+  return words.filter(Boolean).join(' | ') || 'field';
+}
+
+/** What can be chosen of a face that somebody wrote. */
+export function drawnOf(text: string): Drawn {
+  const drawn: Drawn = { edges: ['field', 'field', 'field', 'field'], joined: false, through: false, mark: '', inn: false, site: '', sign: '' };
+  for (const part of text.toLowerCase().split('|')) {
+    const [kind = '', where = '', ...marks] = part.trim().split(/\s+/);
+    if (kind in SITES) drawn.site = kind;
+    if (kind === 'sign' && where in SIGNS) drawn.sign = where;
+    if (kind !== 'city' && kind !== 'road') continue;
+    const edges = where.split('+').map((letter) => SIDES.findIndex((side) => side.toLowerCase() === letter));
+    for (const edge of edges) if (edge >= 0) drawn.edges[edge] = kind;
+    if (edges.length > 1 && kind === 'city') drawn.joined = true;
+    if (edges.length > 1 && kind === 'road') drawn.through = true;
+    if (kind === 'city') drawn.mark ||= marks.find((mark) => mark in MARKS) ?? '';
+    else drawn.inn ||= marks.includes('inn');
+  }
+  return drawn;
+}

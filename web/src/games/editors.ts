@@ -1,0 +1,11 @@
+/** How a switch is set that is a text: with a drawing board of the game's own. */
+import type { Component } from 'svelte';
+import type { Switch } from '../lib/protocol';
+import type { Wish } from '../lib/wish.svelte';
+import BlankFaces from './carcassonne/BlankFaces.svelte';
+
+type Editor = Component<{ wish: Wish; one: Switch }>;
+
+const EDITORS: Record<string, Editor> = { 'carcassonne blankFaces': BlankFaces };
+
+export const editorOf = (game: string, name: string): Editor | null => EDITORS[`${game} ${name}`] ?? null;

@@ -1,0 +1,83 @@
+/** Whoever is meant by a sentence is called by the name that he has at this table. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { optionArguments } from '../src/games/carcassonne/words';
+import type { Option, TableInfo } from '../src/lib/protocol';
+import { askText, logText, optionText } from '../src/lib/telling';
+import { plain } from '../src/lib/text';
+import { asks, entry, sit, speak } from './help';
+
+const { table } = sit();
+table.info = {
+  game: 'carcassonne',
+  seats: [
+    { seat: 'A', kind: 'human', name: 'Anna' },
+    { seat: 'B', kind: 'human', name: 'Bruno' },
+    { seat: 'C', kind: 'bot', name: 'greedy', bot: 'greedy' },
+    { seat: 'D', kind: 'bot', name: 'greedy', bot: 'greedy' },
+  ],
+} as unknown as TableInfo;
+
+const option = (verb: string, args: Option['args']): Option => ({
+  text: `${verb} B follower`,
+  verb,
+  label: `carcassonne-${verb}`,
+  args,
+  targets: [],
+  rules: [],
+  data: {},
+});
+const says = (one: Option): string => optionText(table, { optionArguments }, one);
+
+beforeEach(() => speak('en'));
+
+describe('an option', () => {
+  it.each([
+    ['capture', { figure: 'follower', owner: 'B', area: 'city N+E' }, 'Follower of Bruno, city (north, east)'],
+    ['princess', { figure: 'follower', owner: 'A', area: 'city N' }, 'Follower of Anna, city (north)'],
+    ['ransom', { figure: 'follower', captor: 'B' }, 'Buy back from Bruno for 3 points: follower'],
+    ['buy', { bid: 3, bidder: 'B' }, 'Buy it: 3 points to Bruno'],
+    ['sell', { bid: 3, bidder: 'A' }, 'Sell it: 3 points from Anna'],
+    ['rob', { seat: 'B' }, 'Rob Bruno'],
+  ])('%s names people', (verb, args, words) => {
+    expect(says(option(verb, args)).toLowerCase()).toBe(words.toLowerCase());
+  });
+
+  it('tells bots apart', () => {
+    expect(says(option('rob', { seat: 'C' }))).not.toBe(says(option('rob', { seat: 'D' })));
+  });
+
+  it('does so in German', () => {
+    speak('de');
+    expect(says(option('rob', { seat: 'B' }))).toBe('Bruno berauben');
+  });
+
+  it('goes on with letters where nobody is known', () => {
+    expect(optionText(null, { optionArguments }, option('rob', { seat: 'B' }))).toBe('Rob B');
+  });
+});
+
+it('so does a line of the log', () => {
+  const line = entry('ransom', 'A', { data: { figure: 'follower', captor: 'B' } });
+  const face = { logArguments: () => ({ figureName: 'follower', captor: 'B' }) };
+  expect(plain(logText(table, face, line))).toMatch(/^Anna .*Bruno/);
+});
+
+describe('a question', () => {
+  const ask = (decision: string, ...options: Option[]): string =>
+    plain(askText({ info: table.info, decision: asks(options, '1.0', decision) }, 'A'));
+  const pass = option('pass', {});
+  const aimed = option('throw', { x: 1, y: 2, force: 'firm' });
+  const thrown = { ...option('throw', { force: 'firm' }), label: 'carcassonne-throw-to-catch' };
+
+  it('is about aiming only where something is aimed at', () => {
+    expect(ask('D-CATTHROW', aimed)).toBe('Anna, aim and fling.');
+    expect(ask('D-CATTHROW', thrown)).toMatch(/^Anna, fling the token to your neighbour/);
+    expect(ask('D-CATTHROW', option('result', { result: 'caught' }))).toMatch(/^Anna, fling, and say/);
+  });
+
+  it('says which kind of answer is left', () => {
+    const flea = { ...option('flea', {}), label: 'carcassonne-flea-from' };
+    expect(ask('D-FIGURE', flea, pass)).toMatch(/spread the plague/);
+    expect(ask('D-FIGURE', flea, option('follower', {}))).not.toMatch(/plague/);
+  });
+});
