@@ -131,8 +131,9 @@ def test_a_crop_circle_calls_farmers_back(sit: Sit) -> None:
 
 def test_a_highwayman_flees_the_plague(sit: Sit) -> None:
     """C-4.2.9.3-a: it is offered beside the follower, not asked; and only once in a turn."""
-    page = sit("plague/flight", "A flee follower -1,0 road E+W to -2,0 road E")
-    do(page, "flee follower -1,0 road E+W to -2,0 road E", "flee")
+    page = sit("plague/flight", "A flee follower -1,0 road E+W")
+    do(page, "flee follower -1,0 road E+W", "flee")
+    do(page, "refuge -2,0 road E", "refuge")
     seen(page, "[data-mode=flee]", 0)
     expect(page.locator(".news")).to_contain_text("flees the plague to -2,0")
 

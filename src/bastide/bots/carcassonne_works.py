@@ -10,7 +10,8 @@ from ..carcassonne.expansions.castle_points import occupied as held
 from ..carcassonne.expansions.castle_points import vicinity
 from ..carcassonne.expansions.flying_machines import FACES, heading
 from ..carcassonne.expansions.gold_mines import WORTH
-from ..carcassonne.expansions.plague import active_tiles
+from ..carcassonne.expansions.plague_flight import clean_ways, no_refuge
+from ..carcassonne.expansions.plague_regions import active_tiles
 from ..carcassonne.expansions.robbers import IN_HAND, standing
 from ..carcassonne.figures import everyone
 from ..carcassonne.landscape import find, nodes, squares, tile_of
@@ -176,7 +177,7 @@ ALIKE = ("mage", "witch")
 """They may stand anywhere on a road or in a city: one place is as good as another."""
 
 
-CROWDED = (*ALIKE, "flee", "flea")
+CROWDED = (*ALIKE, "flee", "refuge", "take-flea")
 """What can be done in so many ways that not all of them are looked at."""
 
 
@@ -192,15 +193,25 @@ def consider(state: CarcassonneState, options: list[Action]) -> list[Action]:
         if option[0] in ALIKE:
             key, most = (option[0], find(state, option[1])), 1
         elif option[0] == "flee":
-            here, there = (state.where[tile_of(state, node)] for node in option[2:4])
-            if here not in near or there in near:
+            return state.where[tile_of(state, option[2])] in near and safety(state, option[2], near)
+        elif option[0] == "refuge":
+            if state.where[tile_of(state, option[1])] in near:
                 return False
-            key, most = option[:3], REFUGES
-        elif option[0] == "flea":
-            key, most = option[2], SOURCES
+            key, most = "refuge", REFUGES
+        elif option[0] == "take-flea":
+            key, most = "take-flea", SOURCES
         else:
             return True
         seen[key] = seen.get(key, 0) + 1
         return seen[key] <= most
 
+    if options[0][0] == "refuge":  # who has set out does not think better of it
+        options = [option for option in options if option[0] != "pass"] or options
     return [option for option in options if useful(option)] or options
+
+
+def safety(state: CarcassonneState, node: int, near: set[int]) -> bool:
+    """Whether somebody who flees can get out of the plague's way."""
+    closed = no_refuge(state)
+    tiles = clean_ways(state, node).values()
+    return any(state.where[tile] not in near and not closed >> tile & 1 for tile in tiles)

@@ -18,6 +18,7 @@ from ..kernel import (
     Flow,
     Limit,
     Malformed,
+    Step,
     Verb,
     once,
 )
@@ -245,7 +246,7 @@ def show_piece(state: CarcassonneState, seat: int, action: Action) -> dict[str, 
     where = at(state, node)
     x, y = where["square"]
     args = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], "area": where["area"]}
-    return {"targets": [f"part:{x},{y}:{where['part']}"], "args": args, **where}
+    return {"targets": [f"part:{x},{y}:{where['part']}"], "args": {**args, "x": x, "y": y}, **where}
 
 
 def figure_verb(
@@ -269,6 +270,22 @@ def figure_steps(build: Build) -> list[str]:
     """The decisions in which a player places his figures; a module that limits them comes after `phantom`."""
     asks = (step for steps in build.flows.values() for step in steps if isinstance(step, Ask))
     return [step.name for step in asks if step.decision in ("D-FIGURE", "D-PHANTOM")]
+
+
+IN_ONE_GO = ("D-EXCHANGE", "D-CATKIND", "D-CATTHROW", "D-SEDUCE", "D-TOPPLE")
+"""Decisions of an exchange of prisoners and of a fair, amid which nothing else is done."""
+
+
+def own_moments(first: str) -> Callable[[Step], bool]:
+    """Annex B: what the active player may do when he likes he may do at each of his decisions from a step to
+    B22, but not amid a scoring (B15 to B20): that is carried out in one go, too."""
+
+    def at_hand(step: Step) -> bool:
+        hook = step.name[:3]
+        moments = first <= hook < "B15" or "B20" < hook <= "B22"
+        return step.flow == "turn" and moments and getattr(step, "decision", "") not in IN_ONE_GO
+
+    return at_hand
 
 
 FOLLOWER = figure_verb("follower", ("C-4.4-a", "C-4.4-f", "C-4.4.1-a"))

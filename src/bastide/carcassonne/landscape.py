@@ -270,13 +270,6 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
 def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> None:
     """The same during a turn, other than by laying a tile: it may finish the area."""
     state.touched.append(unite(state, one, other, closes))
-    _tell_linked(state)
-
-
-def _tell_linked(state: CarcassonneState) -> None:
-    """Modules hear of ways that have changed other than by a tile that was laid."""
-    for hook in state.ruleset.hooks.get("linked", ()):
-        hook(state)
 
 
 def close_end(state: CarcassonneState, node: int) -> None:
@@ -343,7 +336,6 @@ def span(state: CarcassonneState, number: int, edge: int) -> int:
             state.slots[beside] = state.slots[beside] & ~(7 << shift) | EDGE["R"] << shift
     _join_span(state, node)
     state.touched.append(node)
-    _tell_linked(state)
     return node
 
 
@@ -407,7 +399,6 @@ def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> No
     for hook in state.ruleset.hooks.get("rejoin", ()):
         hook(state, loose)
     state.touched = touched
-    _tell_linked(state)
 
 
 def made_of(state: CarcassonneState, roots: Collection[int]) -> set[int]:

@@ -19,6 +19,7 @@ from .chance import Dealt, Sampler, Scripted, Seeded
 from .events import Event, Formula, Listener, Term, formula_text, total
 from .flow import (
     CHANCE,
+    INTO,
     NOBODY,
     STAY,
     Action,
@@ -45,6 +46,7 @@ from .views import View
 
 __all__ = [
     "CHANCE",
+    "INTO",
     "NOBODY",
     "SEATS",
     "STAY",

@@ -22,6 +22,9 @@ Signal = str | None
 STAY = "*stay*"
 """A seat that has answered says so to be asked again (planning in small actions)."""
 
+INTO = "into "
+"""What an answer says, with the name of a flow, to enter it; after it the same question is asked again."""
+
 NOBODY: tuple[int, ...] = ()
 """A decision that falls away."""
 
@@ -76,8 +79,6 @@ class Verb:
     """What a page needs to show the option: `targets`, `args` for its label, anything else as data."""
     check: Callable[[Any, int, Action], Refusal | None] | None = None
     """For answers too many to list: why this one may not be given, None when it may."""
-    free: bool = False
-    """Something that may be done beside the answer itself; by itself it is nothing to choose."""
 
 
 @dataclass(slots=True)
@@ -118,43 +119,47 @@ class Ask(Step):
     kind: str = "pick"
     who: Callable[[Any], int | tuple[int, ...]] = lambda state: NOBODY
     verbs: tuple[Verb, ...] = ()
+    beside: tuple[Verb, ...] = ()
+    """What may be done beside the answer; by itself it is no reason to ask."""
     limits: tuple[Limit, ...] = ()
     empty: str | None = None
     """Where to go when there is nothing to choose; None goes on."""
     forced: bool = False
     """Whether a single option is taken without asking."""
     table: dict[str, Verb] = field(default_factory=dict)
-    free: frozenset[str] = frozenset()
     filters: tuple[Limit, ...] = ()
 
     def compile(self) -> None:
         """What the options are looked up in, once all modules have contributed."""
-        self.table = {verb.name: verb for verb in self.verbs}
-        self.free = frozenset(verb.name for verb in self.verbs if verb.free)
+        self.table = {verb.name: verb for verb in (*self.verbs, *self.beside)}
         self.filters = tuple(limit for limit in self.limits if not limit.built_in)
 
     def offer(self, state: Any, seat: int) -> list[Action]:
         """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
-        options: list[Action] = []
         state.common = {}
         try:
             limits = self.filters and [x for x in self.filters if x.when is None or x.when(state)]
-            for verb in self.verbs:
-                found = verb.options(state, seat)
-                if not found:
-                    continue
-                for limit in limits:
-                    if found and (not limit.verbs or verb.name in limit.verbs):
-                        if limit.sift is not None:
-                            found = limit.sift(state, seat, found)
-                            continue
-                        forbids = limit.forbids
-                        found = [o for o in found if not forbids(state, seat, o)]
-                options += found
+            options = self._list(state, seat, self.verbs, limits)
+            if self.beside and options and not (self.forced and len(options) == 1):
+                options += self._list(state, seat, self.beside, limits)
         finally:
             state.common = None
-        if self.free and options and options[0][0] in self.free and all(o[0] in self.free for o in options):
-            return []
+        return options
+
+    def _list(self, state: Any, seat: int, verbs: tuple[Verb, ...], limits: Sequence[Limit]) -> list[Action]:
+        options: list[Action] = []
+        for verb in verbs:
+            found = verb.options(state, seat)
+            if not found:
+                continue
+            for limit in limits:
+                if found and (not limit.verbs or verb.name in limit.verbs):
+                    if limit.sift is not None:
+                        found = limit.sift(state, seat, found)
+                        continue
+                    forbids = limit.forbids
+                    found = [o for o in found if not forbids(state, seat, o)]
+            options += found
         return options
 
     def refusal(self, state: Any, seat: int, action: Action) -> Refusal | None:

@@ -36,6 +36,7 @@ class Build:
     flows: dict[str, list[Step]]
     hooks: dict[str, list[Hook]] = field(default_factory=dict)
     slices: dict[str, type[Slice]] = field(default_factory=dict)
+    free: list[tuple[Verb, Callable[[Step], bool]]] = field(default_factory=list)
     module: str = "base"
 
     def insert(self, step: Step, *, after: str | None = None, before: str | None = None) -> None:
@@ -65,6 +66,11 @@ class Build:
         """Add a way to answer a decision."""
         ask = self._ask(decision)
         ask.verbs = (*ask.verbs, verb)
+
+    def beside(self, verb: Verb, moments: Callable[[Step], bool]) -> None:
+        """Let something be done beside the answer to all decisions of some moments, also those that modules
+        bring later. Where it is an answer of its own it stays that."""
+        self.free.append((verb, moments))
 
     def change(self, decision: str, name: str, made: Callable[[Verb], Verb]) -> None:
         """Put another verb, made from it, in the place of one that answers a decision."""
@@ -119,6 +125,11 @@ def build(setup: Setup, flows: Iterable[Flow], modules: Iterable[Module]) -> Bui
     for module in ordered(list(modules)):
         made.module = module.name
         module.install(made)
+    asks = [step for steps in made.flows.values() for step in steps if isinstance(step, Ask)]
+    for verb, moments in made.free:
+        for ask in asks:
+            if moments(ask) and not any(verb.name == answer.name for answer in ask.verbs):
+                ask.beside = (*ask.beside, verb)
     return made
 
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from .catalogue import Catalogue, Setup
 from .chance import Sampler, Seeded
 from .events import Listener
-from .flow import CHANCE, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, Step
+from .flow import CHANCE, INTO, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, Step
 from .modules import Hook, Module, build
 from .problems import Ambiguous, Malformed, Problem, Refusal, Refused
 from .rulebook import Rulebook
@@ -185,6 +185,8 @@ class Ruleset:
         state.pending = ()
         if signal is None:
             state.frames[-1] += 1
+        elif signal.startswith(INTO):
+            state.frames.append(self.entries[signal.removeprefix(INTO)])
         elif signal is not STAY:
             state.frames[-1] = self.labels[signal]
         self.run(state, sampler)

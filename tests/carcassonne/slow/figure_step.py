@@ -51,12 +51,16 @@ class Festival(Judge):
         self.table.foresee("the festival", at, aloft=[(seat, kind, 1)])
 
 
+IN_THE_AIR = ("D-LAND", "D-FLEE", "D-SPREAD", "D-ROB", "D-COUNTER", "D-DISPATCH", "D-DISPATCHPICK")
+"""What may be asked before he is down: a flight from the plague, a flea, what comes of a ransom."""
+
+
 class FlyingMachines(Judge):
     pilot: tuple[str, str] | None = None  # who is in the air: seat and kind
     landings: dict[str, Effect] | None = None  # where he must come down
 
     def offers(self, decision: str, seat: str) -> Iterator[Offer]:
-        assert decision == "D-LAND" or not self.landings, "C-4.2.11.1-d: a follower did not land"
+        assert decision in IN_THE_AIR or not self.landings, "C-4.2.11.1-d: a follower did not land"
         if decision == "D-FIGURE":
             at = self.table.now()
             kinds = in_supply(at, seat) if self.heading(at) else []  # C-4.2.11.1-a
@@ -64,7 +68,6 @@ class FlyingMachines(Judge):
         elif decision == "D-LAND":
             assert self.landings, "C-4.2.11.1-i: nobody can land there"
             yield ("land",), self.landings
-            self.landings = None
 
     def heading(self, at: Position) -> tuple[int, int] | None:
         """C-4.2.11.1-b: as the tile shows it, turned like the tile."""
@@ -111,6 +114,7 @@ class FlyingMachines(Judge):
 
     def land(self, before: Position, node: Node) -> None:
         assert self.pilot
+        self.landings = None
         seat, kind = self.pilot
         come = Figure(seat, kind, node)
         self.table.foresee("a landing", self.table.now(), come=[come], aloft=[(seat, kind, 1)])

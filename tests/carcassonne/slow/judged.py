@@ -21,7 +21,7 @@ JUDGED = {
     "river2": "meadows",
     "pig-herd": "meadows",
     "games-quarterly": "meadows",
-    "tower": "ransoms",
+    "tower": "who may be bought back, ransoms",
     "abbey": "finished areas, its own points",
     "mayor": "majorities",
     "barn": "farmers at a barn, barns at the end",

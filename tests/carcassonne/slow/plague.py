@@ -8,7 +8,18 @@ from typing import Any
 
 from carcassonne.slow.base import EDGES, Square, neighbour
 from carcassonne.slow.board import Figure, Node, Position, View
-from carcassonne.slow.table import Effect, Judge, Offer, Table, block, dragon_square, named, place_name
+from carcassonne.slow.table import (
+    BEFORE_LAYING,
+    STEP_3,
+    Effect,
+    Judge,
+    Offer,
+    Table,
+    block,
+    dragon_square,
+    named,
+    place_name,
+)
 
 FLEAS = 18  # C-1.21-c
 
@@ -21,6 +32,7 @@ class Plague(Judge):
         self.spared: set[Square] = set()  # C-4.2.9.7-e
         self.fleas: dict[Square, bool] = {}  # active or latent
         self.supply = FLEAS
+        self.fleer: Figure | None = None  # who has yet to say where to
 
     # -- regions -------------------------------------------------------------------------------------------
 
@@ -101,39 +113,53 @@ class Plague(Judge):
     # -- spreading -----------------------------------------------------------------------------------------
 
     def offers(self, decision: str, seat: str) -> Iterator[Offer]:
-        if decision in ("D-FIGURE", "D-PRINCESS", "D-SPREAD"):
-            at = self.table.now()
-            if self.number:
-                yield ("flea",), self.spreads(at)
-            if self.turn.today and decision == "D-FIGURE":
-                yield ("follower", "big", "mayor", "wagon", "phantom", "fly", "cap", "crown"), {}  # X-4.2.9-1
-        if decision in ("D-PLACE", "D-FIGURE", "D-PRINCESS") and self.number:
-            yield ("flee",), self.flights(self.table.now(), seat)
+        at = self.table.now()
+        if self.turn.goal:
+            yield ("take-flea",), self.chips(at)
+        elif self.fleer:
+            yield ("refuge",), self.refuges(at, self.fleer)
+            yield ("pass",), {"pass": self.remain}
+        elif self.number:
+            own = self.table.free(decision, seat, at)
+            late = self.table.rules.options["fleaTiming"] == "step-3"
+            now = decision in STEP_3 if late else decision not in BEFORE_LAYING
+            yield ("flea",), self.spreads(at) if own and now else {}
+            yield ("flee",), self.flights(at, seat) if own else {}
+        if self.turn.today and decision == "D-FIGURE":
+            yield ("follower", "big", "mayor", "wagon", "phantom", "fly", "cap", "crown"), {}  # X-4.2.9-1
 
-    def spreads(self, at: Position) -> dict[str, Effect]:
+    def moves(self, at: Position) -> dict[Square, list[Square | None]]:
         """C-4.2.9.2-b, -c: from the supply (Q-4.2.9-11), else a latent flea (C-4.2.9.5-d), else one of the
         sole region (C-4.2.9.8-a), onto a clean tile beside what is then active (Q-4.2.9-10)."""
+        found: dict[Square, list[Square | None]] = {}
         if not self.turn.due:
-            return {}
-        found: dict[Square | None, list[Square]] = {}
-        latent = [square for square, active in self.fleas.items() if not active]
-        if self.supply:
-            found[None] = self.near(at)
-        elif latent:
-            found |= dict.fromkeys(latent, self.near(at))
-        else:
-            fleas = self.fleas
-            for source in fleas:
+            return found
+        fleas = self.fleas
+        latent = [square for square, active in fleas.items() if not active]
+        sources: list[Square | None] = [None] if self.supply else [*(latent or fleas)]
+        for source in sources:
+            if source and not latent:
                 self.fleas = {square: True for square in fleas if square != source}
-                found[source] = [square for square in self.near(at) if square != source]
+            for square in self.near(at):
+                if square != source:
+                    found.setdefault(square, []).append(source)
             self.fleas = fleas
+        return found
+
+    def spreads(self, at: Position) -> dict[str, Effect]:
         return {
-            f"flea {_xy(square)}" + (f" from {_xy(source)}" if source else ""): partial(
-                self.spread, at, source, square
+            f"flea {_xy(square)}": partial(
+                self.choose if len(sources) > 1 else self.spread, square, sources, at
             )
-            for source, squares in found.items()
-            for square in squares
+            for square, sources in self.moves(at).items()
         }
+
+    def choose(self, square: Square, sources: list[Square | None], at: Position) -> None:
+        self.turn.goal = square
+
+    def chips(self, at: Position) -> dict[str, Effect]:
+        goal, sources = self.turn.goal, self.moves(at)[self.turn.goal]
+        return {f"take-flea {_xy(s)}": partial(self.spread, goal, [s], at) for s in sources if s}
 
     def near(self, at: Position) -> list[Square]:
         """C-4.2.9.2-b, -f, -i, C-4.2.9.4-e, C-4.2.9.7-e, Q-4.2.9-6: clean tiles beside the active plague."""
@@ -146,9 +172,10 @@ class Plague(Judge):
             if square in at.land.board and block(at, square) not in ("carcassonne", "wheel")
         ]
 
-    def spread(self, at: Position, source: Square | None, square: Square) -> None:
+    def spread(self, square: Square, sources: list[Square | None], at: Position) -> None:
         """C-4.2.9.2-d, -e: followers go home, also from towers and bridges, but not from castles."""
-        self.turn.due = False
+        (source,) = sources
+        self.turn.goal, self.turn.due = None, False
         if source:
             del self.fleas[source]
         else:
@@ -162,25 +189,32 @@ class Plague(Judge):
     # -- flight --------------------------------------------------------------------------------------------
 
     def flights(self, at: Position, seat: str) -> dict[str, Effect]:
-        """C-4.2.9.3-a, -b, -e, Q-4.2.9-8: one own follower along his road, city or meadow."""
+        """C-4.2.9.3-a, -e, Q-4.2.9-8: one own follower on a road, in a city or on a meadow."""
         found: dict[str, Effect] = {}
         if self.turn.fled:
             return found
-        closed = self.fleas.keys() | self.foci.keys()
-        ways: dict[Node, list[Node]] = {}
         for name, figure in named(at):
             area = at.area_of(figure)
-            if figure.seat == seat and figure.follower and area and area.kind in ("road", "city", "field"):
-                if figure.node not in ways:
-                    ways[figure.node] = self.ways(at, figure.node, closed)
-                for goal in ways[figure.node]:
-                    line = f"flee {name} to {place_name(at, goal)}"
-                    found[line] = partial(self.flee, at, figure, goal)
+            on_land = area and area.kind in ("road", "city", "field")
+            if figure.seat == seat and figure.follower and on_land and self.ways(at, figure.node):
+                found[f"flee {name}"] = partial(self.set_out, figure)
         return found
 
-    def ways(self, at: Position, start: Node, closed: Any) -> list[Node]:
+    def set_out(self, figure: Figure) -> None:
+        self.fleer = figure
+
+    def remain(self) -> None:
+        self.fleer = None
+
+    def refuges(self, at: Position, figure: Figure) -> dict[str, Effect]:
+        """C-4.2.9.3-b: along his road, city or meadow."""
+        ways = self.ways(at, figure.node)
+        return {f"refuge {place_name(at, goal)}": partial(self.flee, at, figure, goal) for goal in ways}
+
+    def ways(self, at: Position, start: Node) -> list[Node]:
         """C-4.2.9.3-c, -d, -f, -h, Q-4.2.9-9: from piece to piece over clean tiles, to another tile than
         before; X-4.2.4-5: but not to the dragon."""
+        closed = self.fleas.keys() | self.foci.keys()
         found = [start]
         seen = {start}
         for node in found:  # grows while we walk along it
@@ -192,7 +226,7 @@ class Plague(Judge):
         return [node for node in found if node[0] not in shut]
 
     def flee(self, at: Position, figure: Figure, goal: Node) -> None:
-        self.turn.fled = True
+        self.turn.fled, self.fleer = True, None
         there = Figure(figure.seat, figure.kind, goal)
         self.table.foresee("a flight from the plague", at, gone=[figure], come=[there])
         self.table.judged["flights from the plague"] += 1

@@ -12,6 +12,13 @@ from carcassonne.slow.board import FOLLOWERS, Area, Figure, Node, Position, Rule
 from carcassonne.slow.tiles import BUILDINGS, Piece, tiles
 
 SEATS = "ABCDEF"
+BEFORE_LAYING = {"D-DRAW", "D-BAZVAR", "D-WHEELPLAGUE", "D-PLACE"}
+STEP_3 = {"D-PRINCESS", "D-FIGURE", "D-SPREAD"}  # C-7.1.3-g
+AFTER_LAYING = {"D-MAGICSPLIT", "D-GOLDLAY", "D-MAGIC", "D-ROBBER", "D-BRIDGE", "D-CAPTURE", "D-LAND"}
+AFTER_LAYING |= {"D-PHANTOM", "D-FERRY", "D-REROUTE", "D-DRAGON", "D-TUNNEL", "D-ESCAPE", "D-COUNTIN"}
+FREE = {*BEFORE_LAYING, *STEP_3, *AFTER_LAYING, "D-COUNTMOVE"}
+"""The decisions of annex B in which fleas, flights and ransoms may be chosen as well: all from B01 to B22 but
+those about a scoring, a fair or the exchange of prisoners."""
 Effect = Callable[[], None]
 Offer = tuple[tuple[str, ...], Mapping[str, Effect]]
 """Verbs, and every line with them that the rules allow now, each with what it does."""
@@ -29,9 +36,12 @@ class Turn:
     earned: bool = False  # a double turn
     second: bool = False  # it was offered
     due: bool = False  # a flea chip
+    goal: Square | None = None  # where it comes, if it has yet to be taken from another tile
     open: bool = False  # there was a place for it
     today: bool = False  # a focus of the plague was laid
     fled: bool = False
+    ransomed: bool = False
+    scoring: bool = False
     circles: list[str] = field(default_factory=list)  # crop circles still to come, by the areas they are for
     greeted: bool = False  # the princess was asked about in this part
     dismissed: bool = False  # and has sent somebody home
@@ -69,6 +79,7 @@ class Table:
             self.turn = Turn()
 
     def moment(self, name: str, over: bool) -> None:
+        self.turn.scoring = name == "B15" or (self.turn.scoring and name != "B20")
         if name == "B25" and over:
             self.turn, self.between = Turn(), self.outer is not None
         elif name == "next-abbey" and not over:
@@ -77,6 +88,11 @@ class Table:
             self.turn, self.outer, self.between = self.outer, None, False
         elif name == "B20" and over:
             self.turn.left = self.now().view["stock"]["left"]
+
+    def free(self, decision: str, seat: str, at: Position) -> bool:
+        """Whether the player on turn may do something beside the answer to a decision."""
+        midway = (decision == "D-MAGICSPLIT" and self.turn.scoring) or self.turn.goal
+        return seat == at.turn and decision in FREE and not midway
 
     # -- foresight -----------------------------------------------------------------------------------------
 

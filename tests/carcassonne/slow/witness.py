@@ -12,6 +12,7 @@ from carcassonne.slow.dragon import Dragon, Princess
 from carcassonne.slow.figure_step import Festival, FlyingMachines
 from carcassonne.slow.placing import Placing
 from carcassonne.slow.plague import Plague
+from carcassonne.slow.ransom import Ransom
 from carcassonne.slow.table import Judge, Table
 
 JUDGES: dict[str, type[Judge]] = {
@@ -22,6 +23,7 @@ JUDGES: dict[str, type[Judge]] = {
     "plague": Plague,
     "festival": Festival,
     "flying-machines": FlyingMachines,
+    "tower": Ransom,
 }
 MOMENTS = {"B01.plague", "B13.stir", "B13.rest", "B15", "B20", "B24.bazaar-end", "B24.crop-next", "B25"}
 MOMENTS |= {"next-abbey"}

@@ -79,30 +79,47 @@ def fixes(turns: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> Fixe
 
 
 def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]]:
-    # what `Fixes` cannot know of a bridge on the neighbour's tile; one on the tile itself lies free
-    limits = [limit.forbids for limit in bridge_limits(crossed) if limit.code in NOT_SEEN]
-
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.2-e: the places where the tile fits if a bridge continues a road."""
         if not state.slices["bridges"].left[seat]:
             return []
         tile = state.tile
         table = fixes(tuple(state.tables.edges[4 * tile : 4 * tile + 4]), state.tables.fits[tile].quarters)
-        found = []
+        found: list[Action] = []
+        carries: dict[tuple[int, int], bool] = {}
         fitting = [(place, *fix) for place, code in state.slots.items() for fix in table[code]]
         for place, quarter, edge, axis in fitting:
-            if edge < 0:
+            if edge < 0:  # on the tile itself nothing is in its way
                 found.append(("lay", place, quarter, place, axis))
                 continue
-            action = ("lay", place, quarter, place + STEP[edge], axis)
-            if not any(forbids(state, seat, action) for forbids in limits):
-                found.append(action)
+            ground = (place + STEP[edge], edge)
+            if ground not in carries:
+                carries[ground] = carries_bridge(state, *ground, crossed)
+            if carries[ground]:
+                found.append(("lay", place, quarter, ground[0], axis))
         return found
 
     return options
 
 
-NOT_SEEN = {"bridge-not-on-meadow", "bridge-there", "bridge-runs-into-land"}
+def carries_bridge(state: CarcassonneState, site: int, edge: int, crossed: bool) -> bool:
+    """What `Fixes` cannot know of a bridge on a neighbouring tile: whether it has meadow at both ends, no
+    other bridge (Q-4.3-3), and no land but a road beyond (Q-4.3-1). The tile in hand lies at the near end."""
+    tables, laid, board = state.tables, state.laid, state.board
+    number = board[site]
+    edges = tables.edges[laid[number]]
+    if edges[edge] != MEADOW or edges[edge ^ 2] != MEADOW:
+        return False
+    if state.spans and (not crossed or 4 * site + edge in state.ends):
+        for tile, axis in state.spans.values():
+            if tile == number and (not crossed or axis == edge & 1):
+                return False
+    beyond = site + STEP[edge]
+    other = board.get(beyond)
+    if other is None:
+        return True
+    near = edge ^ 2
+    return tables.edges[laid[other]][near] == ROAD or 4 * beyond + near in state.ends
 
 
 def shown(state: CarcassonneState, action: Action, place: int, edge: int) -> int:
@@ -260,7 +277,6 @@ SET_ASIDE = Verb(
     lambda state, seat, action: "B02.replace",
     ("Q-4.2-1", "C-4.2-g"),
     limits=(Limit("Q-4.2-1", "fits-without-a-bridge", _fits_without),),
-    free=True,
 )
 
 # -- building ----------------------------------------------------------------------------------------------
@@ -322,7 +338,7 @@ def install(build: Build) -> None:
     build.listen("count", count)
     build.change("B04", "lay", lay_verb(build.option("crossedBridges")))
     if not build.option("bridgeForcesPlacement"):
-        build.contribute("B04", SET_ASIDE)
+        build.beside(SET_ASIDE, lambda step: step.name == "B04")
     rules = ("C-4.1-e", "C-4.3-a", "C-7.1.2-a")
     ask = Ask("bridge", rules, decision="D-BRIDGE", kind="place", who=builder, verbs=(BRIDGE,), forced=True)
     build.fill("B07", ask)

@@ -169,10 +169,13 @@ def close(state: CarcassonneState) -> None:
 
 def again(state: CarcassonneState) -> str | None:
     """Q-4.1-5: the fairs of both parts of a turn, one after the other."""
+    fairs = state.slices["fair"].fairs
+    if not fairs and not state.rounds:
+        return None
     if anchor(state) == "B24":
-        over = sum(name == "fair" for name, _, _ in state.rounds) > len(state.slices["fair"].fairs)
+        over = sum(name == "fair" for name, _, _ in state.rounds) > len(fairs)
         return end_round(state) if over else None
-    return "B14.catapult" if state.slices["fair"].fairs else None
+    return "B14.catapult" if fairs else None
 
 
 def anchor(state: CarcassonneState) -> str:

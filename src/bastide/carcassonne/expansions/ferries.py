@@ -96,6 +96,8 @@ def look_out(state: CarcassonneState) -> None:
     """C-4.2.11.2-g, -i, -j, -l: seen from the tile just laid, the first ferry in each direction."""
     ferries = state.slices["ferries"]
     ferries.near = []
+    if not ferries.on:
+        return
     roads = {find(state, node) for node in nodes(state, state.at) if state.kind[node] == ROAD}
     if any(find(state, one) in roads for one, _ in ferries.on.values()):
         found = {number for edge in range(4) for number in first_ferries(state, edge)}

@@ -17,7 +17,7 @@ from ...kernel import (
     Slice,
     Term,
     Verb,
-    once_each,
+    once,
 )
 from ..figures import at
 from ..flow import show_figure
@@ -44,19 +44,19 @@ def note(state: CarcassonneState, seat: int) -> None:
     state.slices["magic"].due = shows(state, "mage")
 
 
-@once_each
+@once
+def unfinished(state: CarcassonneState) -> list[tuple[int, int]]:
+    """The parts of unfinished roads and cities, each with the root of its area."""
+    kinds, opens = state.kind, state.opens
+    parts = [(node, find(state, node)) for node, kind in enumerate(kinds) if kind in (CITY, ROAD)]
+    return [(node, root) for node, root in parts if opens[root]]
+
+
 def places(state: CarcassonneState, which: int) -> list[int]:
     """C-4.2.11.4-c and -d: any part of an unfinished road or city in which the other does not stand."""
-    magic = state.slices["magic"]
-    other = magic.stand[1 - which]
+    here, other = state.slices["magic"].stand[which], state.slices["magic"].stand[1 - which]
     barred = find(state, other) if other >= 0 else -1
-    found = []
-    for node, kind in enumerate(state.kind):
-        if kind in (CITY, ROAD) and node != magic.stand[which]:
-            root = find(state, node)
-            if state.opens[root] and root != barred:
-                found.append(node)
-    return found
+    return [node for node, root in unfinished(state) if root != barred and node != here]
 
 
 def moves(which: int) -> Any:

@@ -4,76 +4,77 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container
-from operator import itemgetter
+from dataclasses import replace
 from typing import Any
 
-from ...kernel import STAY, Action, Event, Limit, Malformed, Verb
-from ..figures import at, barred, figure_name, kinds, on_node, put, take_off
+from ...kernel import INTO, Action, Ask, Event, Flow, Limit, Malformed, Verb
+from ..figures import at, barred, figure_name, on_node, put, take_off
+from ..flow import PASS, active, show_piece
 from ..landscape import find, part_of, runs_to, tile_of, walk
-from ..notation import read_part, read_square, write_square
+from ..notation import read_part, read_piece, read_square, write_piece, write_square
 from ..state import CarcassonneState
-from ..tables import CITY, FIELD, ROAD, STEP, xy
+from ..tables import BITS, CITY, FIELD, ROAD, STEP
 
 LAND = (CITY, FIELD, ROAD)
-KEPT = 60
-"""Areas whose ways are remembered; more than there are followers to flee."""
 Test = Callable[[CarcassonneState, int, Action], bool]
 
 
 def flights(state: CarcassonneState, seat: int) -> list[Action]:
-    """C-4.2.9.3-a, -b, -e: one own follower along his road, city or meadow onto another tile."""
+    """C-4.2.9.3-a, -e: one own follower on a road, in a city or on a meadow, if there is a way out."""
     plague = state.slices["plague"]
-    if not plague.number or plague.fled:
+    if not plague.number or plague.fled or seat != state.turn:
         return []
-    figures = kinds(state)
-    barred = [tile(state) for tile in state.ruleset.tables.barred]
-    found = []
-    for node, here in state.figures.items():
-        for figure in here if len(here) == 1 else dict.fromkeys(here):
-            if figure & 7 == seat and figures[figure >> 3].follower and state.kind[node] in LAND:
-                tiles, ends = goals(state, node)
-                if ends and any([tiles >> tile & 1 for tile in barred]):  # noqa: C419 - one at most
-                    ends = [end for end in ends if tile_of(state, end) not in barred]  # X-4.2.4-5
-                found += [("flee", figure, node, end) for end in ends]
-    return found
+    follower, kind = state.ruleset.tables.followers, state.kind
+    own = [
+        ("flee", figure, node)
+        for node, here in state.figures.items()
+        for figure in here
+        if figure & 7 == seat and kind[node] in LAND and follower[figure >> 3]
+    ]
+    closed = no_refuge(state)
+    found = [action for action in own if way_out(state, action[2], closed)]
+    return found if len(found) < 2 else list(dict.fromkeys(found))  # two alike in one place
 
 
-def goals(state: CarcassonneState, start: int) -> tuple[int, list[int]]:
-    """C-4.2.9.3-c, -d, -h: the parts of the area that can be reached from tile to tile; C-4.2.9.3-f: not
-    onto or across tiles with fleas or an active focus. The first number is the area's tiles, one bit each."""
-    root = find(state, start)
-    tiles = state.mask[root]
-    if tiles.bit_count() == 1:
-        return tiles, []
-    home = tile_of(state, start)
-    return tiles, [node for node, number in clean_ways(state, start, root).items() if number != home]
+def no_refuge(state: CarcassonneState) -> int:
+    """C-4.2.9.3-f, X-4.2.4-5: the tiles with fleas, with an active focus or with the dragon, one bit each."""
+    closed: int = state.slices["plague"].shut
+    for tile in state.ruleset.tables.barred:
+        closed |= BITS[tile(state)]
+    return closed
 
 
-def clean_ways(state: CarcassonneState, start: int, root: int) -> dict[int, int]:
-    """Where one comes from a part of an area, with the tiles. Whoever stands there comes to the same places,
-    so they are looked for again only when the area or the plague in it has changed."""
+def way_out(state: CarcassonneState, start: int, closed: int) -> bool:
+    """Whether one can get from a part of an area to another tile. Mostly the next one will do."""
+    tables, laid = state.tables, state.laid
+    number = tile_of(state, start)
+    if start not in state.spans:
+        place, turned = state.where[number], laid[number]
+        for e, at_edge in tables.along[turned][start - state.base[number]]:
+            other = state.board.get(place + STEP[e])
+            if other is not None and not closed >> other & 1:
+                theirs = tables.joined[laid[other]][(e + 2) & 3]
+                if len(theirs) == len(tables.join[turned][e]) and theirs[at_edge[0]] >= 0:
+                    return True
+    if not state.mask[find(state, start)] & ~closed & ~BITS[number]:
+        return False
+    return any(not closed >> tile & 1 for tile in clean_ways(state, start).values() if tile != number)
+
+
+def refuges(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2.9.3-b, -c, -d, -h: the parts of his road, city or meadow on other tiles that he can reach."""
+    _, start = state.slices["plague"].fleeing
+    ways = clean_ways(state, start)
+    closed = no_refuge(state) | BITS[ways[start]]
+    return [("refuge", node) for node, tile in sorted(ways.items()) if not closed >> tile & 1]
+
+
+def clean_ways(state: CarcassonneState, start: int) -> dict[int, int]:
+    """Where one comes from a part of an area, with the tiles; not onto or across fleas or an active focus."""
     plague = state.slices["plague"]
-    tiles = state.mask[root]
-    shut = tiles & plague.shut
-    known = plague._ways.get(root)
-    if known is None or known[0] != tiles or known[1] != shut:
-        if len(plague._ways) > KEPT:
-            plague._ways.clear()
-        known = plague._ways[root] = (tiles, shut, [])
-    for ways in known[2]:
-        if start in ways:
-            return ways  # type: ignore[no-any-return]
     closed = plague.chips.keys() | plague.foci.keys()
     reach = follow_road if state.kind[start] == ROAD else walk
-    found = {node: number for number, node in sorted(reach(state, start, closed), key=itemgetter(1))}
-    if not plague.shut >> found[start] & 1:  # from a tile with fleas one comes to places that do not meet
-        known[2].append(found)
-    return found
-
-
-def forget_ways(state: CarcassonneState) -> None:
-    """A bridge, a tunnel or a ferry can open or close a way within the tiles of a road."""
-    state.slices["plague"]._ways.clear()
+    return {node: number for number, node in reach(state, start, closed)}
 
 
 def follow_road(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
@@ -114,49 +115,50 @@ def over_bridges(state: CarcassonneState, number: int, node: int) -> list[int]:
 
 
 def take_flight(state: CarcassonneState, seat: int, action: Action) -> str:
+    state.slices["plague"].fleeing = action[1:]
+    return INTO + "flight"
+
+
+def take_refuge(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.9.3-g: where a follower stands already is no hindrance. The area keeps its figures."""
-    _, figure, node, goal = action
-    state.slices["plague"].fled = True
+    plague = state.slices["plague"]
+    (figure, node), goal = plague.fleeing, action[1]
+    plague.fleeing, plague.fled = (), True
     put(state, figure, goal)
     take_off(state, figure, node)
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "from": at(state, node), **at(state, goal)}
         state.tell(Event("flee", "C-4.2.9.3-a", seat, data))
-    return STAY
+
+
+def remain(state: CarcassonneState, seat: int, action: Action) -> None:
+    """He may think better of it."""
+    state.slices["plague"].fleeing = ()
 
 
 # -- notation ----------------------------------------------------------------------------------------------
 
 
-def write_flight(state: CarcassonneState, action: Action) -> str:
-    _, figure, node, goal = action
-    ends = [part_of(state, n) for n in (node, goal)]
-    there, here = (f"{write_square(place)} {part.where(quarter)}" for place, quarter, part in ends)
-    return f"flee {figure_name(state, figure)} {there} to {here}"
+def write_refuge(state: CarcassonneState, action: Action) -> str:
+    place, quarter, part = part_of(state, action[1])
+    return f"refuge {write_square(place)} {part.where(quarter)}"
 
 
-def read_flight(state: CarcassonneState, seat: int, text: str) -> Action:
-    match = re.fullmatch(r"flee ([a-z]+) (\S+) (.+) to (\S+) (.+)", text.strip())
-    if not match or match[1] not in state.ruleset.tables.number:
-        raise Malformed("bad-flight", f"{text!r}: write `flee figure x,y area to x,y area`")
-    ends = []
-    for where, area in ((match[2], match[3]), (match[4], match[5])):
-        number = state.board.get(read_square(where))
-        if not number:
-            raise Malformed("no-tile", f"{text!r}: there is no tile on {where}")
-        ends.append(read_part(state, number, area))
-    return ("flee", 8 * state.ruleset.tables.number[match[1]] + seat, *ends)
+def read_refuge(state: CarcassonneState, seat: int, text: str) -> Action:
+    match = re.fullmatch(r"refuge (\S+) (.+)", text.strip())
+    if not match:
+        raise Malformed("bad-refuge", f"{text!r}: write `refuge x,y area`")
+    number = state.board.get(read_square(match[1]))
+    if not number:
+        raise Malformed("no-tile", f"{text!r}: there is no tile on {match[1]}")
+    return ("refuge", read_part(state, number, match[2]))
 
 
-def show_flight(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
-    _, figure, node, goal = action
-    x, y = xy(part_of(state, goal)[0])
-    args = {"figure": figure_name(state, figure), "area": at(state, goal)["area"], "x": x, "y": y}
-    return {
-        "targets": [f"part:{x},{y}:{part_of(state, goal)[2].name}"],
-        "args": args,
-        "from": at(state, node),
-    }
+def show_refuge(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    (figure, node), goal = state.slices["plague"].fleeing, at(state, action[1])
+    x, y = goal["square"]
+    args = {"figure": figure_name(state, figure), "area": goal["area"], "x": x, "y": y}
+    return {"targets": [f"part:{x},{y}:{goal['part']}"], "args": args, "from": at(state, node)}
 
 
 # -- limits ------------------------------------------------------------------------------------------------
@@ -173,26 +175,23 @@ def _not_there(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 def _cannot_flee(state: CarcassonneState, seat: int, action: Action) -> bool:
     """Q-4.2.9-8: nor can those on towers and castles."""
-    return min(action[2:]) < 0 or state.kind[action[2]] not in LAND
+    return action[2] < 0 or state.kind[action[2]] not in LAND
 
 
 def _leaves(kind: int) -> Test:
     def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
-        return state.kind[action[2]] == kind and find(state, action[2]) != find(state, action[3])
+        node = state.slices["plague"].fleeing[1]
+        return state.kind[node] == kind and find(state, node) != find(state, action[1])
 
     return forbids
 
 
 def _same_tile(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return tile_of(state, action[2]) == tile_of(state, action[3])
+    return tile_of(state, state.slices["plague"].fleeing[1]) == tile_of(state, action[1])
 
 
 def _dragon_there(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return barred(state, tile_of(state, action[3]))
-
-
-def _no_way(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in flights(state, seat)
+    return barred(state, tile_of(state, action[1]))
 
 
 FLEE = Verb(
@@ -200,19 +199,46 @@ FLEE = Verb(
     flights,
     take_flight,
     ("C-4.2.9.3-a", "C-4.2.9.3-b"),
-    write_flight,
-    read_flight,
+    write_piece,
+    read_piece,
     (
         Limit("C-4.2.9.3-a", "one-flight-a-turn", _no_plague),
         Limit("C-4.2.9.3-a", "nobody-to-flee", _not_there),
         Limit("C-4.2.9.3-e", "cannot-flee", _cannot_flee),
+        Limit("C-4.2.9.3-f", "no-clean-way", lambda state, seat, action: action not in flights(state, seat)),
+    ),
+    show_piece,
+)
+REFUGE = Verb(
+    "refuge",
+    refuges,
+    take_refuge,
+    ("C-4.2.9.3-b", "C-4.2.9.3-f"),
+    write_refuge,
+    read_refuge,
+    (
         Limit("C-4.2.9.3-b", "flee-to-another-tile", _same_tile),
         Limit("C-4.2.9.3-c", "flee-along-the-road", _leaves(ROAD)),
         Limit("C-4.2.9.3-d", "flee-within-the-meadow", _leaves(FIELD)),
         Limit("C-4.2.9.3-b", "flee-within-the-city", _leaves(CITY)),
         Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
-        Limit("C-4.2.9.3-f", "no-clean-way", _no_way),
+        Limit("C-4.2.9.3-f", "no-clean-way", lambda state, seat, action: action not in refuges(state, seat)),
     ),
-    show_flight,
-    free=True,
+    show_refuge,
+)
+REMAIN = replace(
+    PASS, take=remain, rules=("C-4.2.9.3-a",), describe=lambda *_: {"label": "carcassonne-remain"}
+)
+FLIGHT = Flow(
+    "flight",
+    (
+        Ask(
+            "refuge",
+            ("C-4.2.9.3-b", "C-4.2.9.3-f"),
+            decision="D-FLEE",
+            kind="place",
+            who=active,
+            verbs=(REFUGE, REMAIN),
+        ),
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ...kernel import NOBODY, SEATS, Action, Event, Limit, Malformed, Term, Verb
+from ...kernel import INTO, NOBODY, SEATS, Action, Event, Limit, Malformed, Term, Verb
 from ..figures import at, everyone, figure_name, kinds, on_node, send_home, take_off
 from ..flow import PASS, show_piece
 from ..landscape import tile_of
@@ -166,7 +166,7 @@ def take_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
         state.tell(Event("ransom", "C-4.4.6.3-c", seat, data))
     give_points(state, "ransom", seat, Term(-RANSOM, 1, "ransom", "C-4.4.6.3-d"))
     give_points(state, "ransom", captor, Term(RANSOM, 1, "ransom", "C-4.4.6.3-d"))
-    return f"{state.ruleset.step(state).name}.book"  # the points are marked, then he is asked again
+    return INTO + "book"  # the points are marked, then he is asked again
 
 
 def _second_ransom(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -205,7 +205,7 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""
         towers = state.slices["tower"]
-        if towers.ransomed:
+        if towers.ransomed or seat != state.turn:
             return []
         own = [("ransom", captor, figure) for captor, figure in towers.prisoners if figure & 7 == seat]
         if not own:
@@ -220,4 +220,4 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
         return f"ransom {SEATS[action[1]]} {figure_name(state, action[2])}"
 
     rules = ("C-4.4.6.3-c", "C-4.4.6.3-d")
-    return Verb("ransom", options, take_ransom, rules, write, read_ransom, tuple(limits), show, free=True)
+    return Verb("ransom", options, take_ransom, rules, write, read_ransom, tuple(limits), show)

@@ -7,12 +7,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel import SEATS, Action, Ask, Build, Call, Do, Event, Limit, Malformed, Module, Slice, Verb
+from ...kernel import SEATS, Action, Ask, Build, Do, Event, Limit, Malformed, Module, Slice, Verb
 from ..figures import at, barred, figure_name, put, stand
-from ..flow import show_piece
+from ..flow import own_moments, show_piece
 from ..landscape import shows, tile_of
 from ..notation import read_piece, read_square, write_piece, write_square
-from ..scoring import points_due
 from ..state import CarcassonneState
 from ..tables import STEP, xy
 from .prisoners import CAPTURE, EXCHANGE, SPARE, held, ransom_verb, who_captures, who_exchanges
@@ -322,9 +321,8 @@ def install(build: Build) -> None:
     build.fill("B01", Do("tower", ("Q-4.4.6-4",), run=new_turn))
     build.listen("turn", lambda: ("tower", ("ransomed",)))
     ransom = ransom_verb(build.option("ransomAnyFollower"), build.option("ransomBelowZero"))
-    for step in ("B04", "B09"):
-        build.insert(Call(f"{step}.book", ("C-4.6.11-a",), target="book", when=points_due), before=step)
-        build.contribute(step, ransom)
+    build.contribute("B09", ransom)
+    build.beside(ransom, own_moments("B01"))
     build.contribute("B09", TOWER)
     build.contribute("B09", cap_verb())
     if "phantom" in build.setup.elements:

@@ -38,11 +38,11 @@ export const modeOf = ({ verb, args }: Option): string =>
   WITH_FIGURE.includes(verb) ? `${verb} ${args.figure}` : verb === 'tunnel' ? `${verb} ${args.pair}` : verb;
 
 /** What is placed by a verb of another name. */
-const PIECE: Record<string, string> = { drive: 'wagon', 'move-count': 'count', 'take-gold': 'gold', reroute: 'ferry' };
+const PIECE: Record<string, string> = { drive: 'wagon', 'move-count': 'count', 'take-gold': 'gold', 'take-flea': 'flea', reroute: 'ferry' };
 
 /** The figure that would stand there. */
 export function figureOf({ verb, args }: Option): string {
-  if (WITH_FIGURE.includes(verb) || verb === 'flee') return String(args.figure);
+  if (WITH_FIGURE.includes(verb) || verb === 'refuge') return String(args.figure);
   return PIECE[verb] ?? verb;
 }
 

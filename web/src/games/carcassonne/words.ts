@@ -63,7 +63,7 @@ export function standWords({ table }: Pick<Turn, 'table'>, option: Option): stri
 }
 
 /** What is laid there shows itself on the button. */
-const PICTURED = ['send', 'move-count', 'gold', 'take-gold', 'flea', 'tunnel', 'ferry', 'reroute', 'crown', 'flee'];
+const PICTURED = ['send', 'move-count', 'gold', 'take-gold', 'flea', 'take-flea', 'tunnel', 'ferry', 'reroute', 'crown', 'refuge'];
 
 /** The few signs on the button of a stand: its points, the height of a tower, how many the dragon would eat. */
 export function standMark(option: Option): string {

@@ -1,0 +1,118 @@
+"""The Plague: its regions. A region is an active focus and the fleas that hang together with it, side by
+side. Fleas without such a connection are latent; they wait to be moved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import Event, Slice
+from ..state import CarcassonneState
+from ..tables import WIDTH, xy
+
+FLEAS = 18  # C-1.21-c
+
+
+class Plague(Slice):
+    """Foci by square, chips by square, and what this turn still asks for."""
+
+    __slots__ = (
+        "_spread",
+        "chips",
+        "due",
+        "fled",
+        "fleeing",
+        "foci",
+        "goal",
+        "near",
+        "number",
+        "shut",
+        "spared",
+        "supply",
+        "today",
+    )
+
+    def __init__(self) -> None:
+        self.foci: dict[int, int] = {}  # square -> number of an active focus
+        self.number = 0  # of the focus laid last
+        self.spared: set[int] = set()  # squares of extinguished foci (C-4.2.9.7-e)
+        self.chips: dict[int, bool] = {}  # square -> active
+        self.near: list[int] = []  # squares beside the active plague that can be infected
+        self.shut = 0  # tiles with a chip or a focus, one bit each
+        self.supply = FLEAS
+        self.due = False  # a chip is to be laid in this turn
+        self.today = False  # a focus was laid in this turn
+        self.goal = -1  # where a chip is to be laid that has yet to be taken from the layout
+        self.fled = False
+        self.fleeing: tuple[int, ...] = ()  # a follower who looks for a refuge, and where he stands
+        self._spread: tuple[Any, ...] = ()  # where fleas may go, and from which position that was worked out
+
+
+def spread_out(rest: set[int], start: int, beside: set[int]) -> list[int]:
+    """A focus or chip and all of the rest that hangs together with it; that is rest no more. What lies beside
+    it is noted, too, though not all of that is clean."""
+    rest.discard(start)
+    found = [start]
+    for here in found:  # grows while we walk along it
+        for place in (here - WIDTH, here + 1, here + WIDTH, here - 1):
+            if place in rest:
+                rest.remove(place)
+                found.append(place)
+            else:
+                beside.add(place)
+    return found
+
+
+def reached(state: CarcassonneState, start: int) -> set[int]:
+    """The region of an active focus; Q-4.2.9-3: extinguished foci do not connect."""
+    plague = state.slices["plague"]
+    return set(spread_out({*plague.chips, *plague.foci}, start, set()))
+
+
+def recompute(state: CarcassonneState) -> None:
+    """C-4.2.9.6-c, C-4.2.9.7-a to -c: the highest focus of a region stays, and chips follow their foci."""
+    plague, board, tiles, laid = state.slices["plague"], state.board, state.tables.tiles, state.laid
+    taken = {*plague.chips, *plague.foci}
+    rest = taken.copy()
+    beside: set[int] = set()
+    merged = []
+    for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
+        if place in rest:
+            spread_out(rest, place, beside)
+        else:
+            merged.append(place)
+    if merged:
+        for place in merged:
+            extinguish(state, place, "C-4.2.9.7-a")
+        recompute(state)  # Q-4.2.9-3: without what went out just now
+        return
+    plague.chips = {place: place not in rest for place in plague.chips}
+    plague.shut = sum([1 << board[place] for place in taken])
+    near = [place for place in beside if place in board and place not in taken and place not in plague.spared]
+    plague.near = sorted([p for p in near if not tiles[laid[board[p]] >> 2].block or not on_block(state, p)])
+
+
+def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
+    plague = state.slices["plague"]
+    number = plague.foci.pop(place)
+    plague.spared.add(place)
+    if state.listener is not None:
+        state.tell(Event("focus-out", rule, None, {"square": xy(place), "number": number}))
+
+
+def active_tiles(state: CarcassonneState) -> set[int]:
+    plague = state.slices["plague"]
+    return set(plague.foci) | {place for place, active in plague.chips.items() if active}
+
+
+def focus_today(state: CarcassonneState) -> bool:
+    return bool(state.slices["plague"].today)
+
+
+def block(state: CarcassonneState, place: int) -> str:
+    """The block that a tile is part of."""
+    found = state.tables.tiles[state.laid[state.board[place]] >> 2].block
+    return found[0] if found else ""
+
+
+def on_block(state: CarcassonneState, place: int) -> bool:
+    return block(state, place) in ("carcassonne", "wheel")
