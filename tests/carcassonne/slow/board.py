@@ -15,6 +15,8 @@ Node = tuple[Square, str]
 """A piece on the board: its square and its name on the tile."""
 
 View = Mapping[str, Any]
+LAND = ("tiles", "bridges", "tunnels", "ferries", "castles")
+"""The parts of a view that say what lies on the table, besides figures and tokens."""
 FOLLOWERS = ("follower", "big", "mayor", "wagon", "phantom")  # C-7.2.1-a
 
 
@@ -70,6 +72,7 @@ class Land:
         self.pieces: dict[Node, Piece] = {}
         self.reaches: dict[tuple[Square, str, str], Node] = {}
         self.untouched: list[Area] = []
+        self.doubtful: list[Node] = []  # pieces whose areas have to be found
 
     @classmethod
     def of(cls, view: View, rules: Rules) -> Land:
@@ -87,16 +90,12 @@ class Land:
             rules,
         )
 
-    def same(self, other: Land) -> bool:
-        mine = (self.board, self.bridges, self.tunnels, self.ferries, self.castles)
-        return mine == (other.board, other.bridges, other.tunnels, other.ferries, other.castles)
-
     @cached_property
     def areas(self) -> list[Area]:
         links = self.links
-        found: list[Area] = self.untouched
-        seen: set[Node] = set().union(*(area.nodes for area in found))
-        for node in self.pieces:
+        found: list[Area] = list(self.untouched)
+        seen: set[Node] = set()
+        for node in self.doubtful:
             if node not in seen:
                 area = self._fill(node, links)
                 seen |= area.nodes
@@ -105,34 +104,50 @@ class Land:
 
     def after(self, before: Land) -> Land:
         """Areas that are not beside a tile just laid are what they were; what else was laid changes any."""
-        mine = (self.bridges, self.tunnels, self.ferries, self.castles)
-        new = self.board.keys() - before.board.keys()
-        if mine == (before.bridges, before.tunnels, before.ferries, before.castles):
-            near = {(x + dx, y + dy) for x, y in new for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-            self.untouched = [area for area in before.areas if area.squares.isdisjoint(near)]
+        if self.built != before.built:
+            return self.spread()
+        new = {square: tile for square, tile in self.board.items() if square not in before.board}
+        self.pieces, self.reaches = before.pieces.copy(), before.reaches.copy()
+        self._spread(new)
+        near = {(x + dx, y + dy) for x, y in new for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+        for area in before.areas:
+            if area.squares.isdisjoint(near):
+                self.untouched.append(area)
+            else:
+                self.doubtful += area.nodes
         return self
 
     @cached_property
     def home(self) -> dict[Node, Area]:
         return {node: area for area in self.areas for node in area.nodes}
 
+    @property
+    def built(self) -> tuple[Any, ...]:
+        """What else than tiles was laid."""
+        return (self.bridges, self.tunnels, self.ferries, self.castles)
+
     def spread(self) -> Land:
         """List all pieces, and which of them reaches which side of its square."""
-        tunnels = "tunnel" in self.rules.elements
-        for square, (tile, quarters) in self.board.items():
-            for piece in turned(tile, quarters, tunnels):
-                self.pieces[square, piece.name] = piece
+        self._spread(self.board)
         for square, axis in self.bridges:  # C-4.3-b: like a piece of road
             name = "b1" if axis == "N-S" else "b2"
-            self.pieces[square, name] = Piece("road", name, tuple(axis.split("-")))
-        heart = self._carcassonne
-        if heart:
-            self.pieces[heart] = Piece("city", heart[1], ())
-        for node, piece in self.pieces.items():
-            for side in piece.sides:
-                kind = piece.kind if side in EDGES else "field"
-                self.reaches[node[0], side, kind] = node
+            self._add(square, Piece("road", name, tuple(axis.split("-"))))
+        if self._carcassonne:
+            self._add(self._carcassonne[0], Piece("city", self._carcassonne[1], ()))
         return self
+
+    def _spread(self, squares: dict[Square, tuple[str, int]]) -> None:
+        tunnels = "tunnel" in self.rules.elements
+        for square, (tile, quarters) in squares.items():
+            for piece in turned(tile, quarters, tunnels):
+                self._add(square, piece)
+
+    def _add(self, square: Square, piece: Piece) -> None:
+        node = (square, piece.name)
+        self.pieces[node] = piece
+        self.doubtful.append(node)
+        for side in piece.sides:
+            self.reaches[square, side, piece.kind if side in EDGES else "field"] = node
 
     @cached_property
     def _carcassonne(self) -> Node | None:
@@ -232,11 +247,11 @@ class Position:
 
     def __init__(self, view: View, rules: Rules, before: Position | None = None) -> None:
         self.view, self.rules = view, rules
-        land = Land.of(view, rules)
-        if before and land.same(before.land):
+        if before and all(view.get(part) == before.view.get(part) for part in LAND):
             self.land = before.land
         else:
-            self.land = land.spread().after(before.land) if before else land.spread()
+            land = Land.of(view, rules)
+            self.land = land.after(before.land) if before else land.spread()
         self.figures = [_figure(f) for f in view["figures"]]
 
     @property
