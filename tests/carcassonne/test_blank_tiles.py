@@ -137,6 +137,8 @@ def test_one_face_has_one_spelling() -> None:
         ("road N+S | road E | sign tower", "face-middle", "run to the tower"),
         ("cloister | shrine", "face-crowded", "one building"),
         ("sign dragon portal", "face-crowded", "one sign"),
+        ("city N crest wine", "face-crowded", "one symbol in a city of one edge"),
+        ("city N+E crest wine cathar", "face-crowded", "two in a larger"),
         ("road N;;road S", "face-count", "at most 2 faces, not 3"),
         ("road N;", "face-empty", "face 2: it is empty"),
         (f"road N{' ' * LONGEST}", "face-long", f"{LONGEST} is the most"),

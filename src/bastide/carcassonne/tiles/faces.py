@@ -150,6 +150,10 @@ def _stretch(kind: str, words: list[str]) -> Stretch:
         raise FaceError(
             "face-road", "a road reaches one or two edges; at a crossing each is a road of its own"
         )
+    if len(marks - {"cap"}) > (2 if len(edges) > 1 else 1):
+        raise FaceError(
+            "face-crowded", "there is room for one symbol in a city of one edge, for two in a larger"
+        )
     if "cap" in marks and len(edges) != 1:
         raise FaceError("face-cap", "a cap is a city that reaches exactly one edge")
     if "cathedral" in marks and len(edges) != 4:

@@ -43,8 +43,10 @@ export function switchesIn(game: Game, { sets, elements = [], options = {} }: Ta
   const all = game.switches
     .filter((one) => here(one) && works(one))
     .map((one) => ({ one, value: options[one.name] ?? one.default }));
+  /** What comes only with another choice is agreed, even as it usually is. */
+  const agreed = ({ one, value }: { one: Switch; value: SwitchValue }): boolean => value !== one.default || Boolean(one.only);
   return {
-    changed: all.filter(({ one, value }) => value !== one.default).map(read),
-    usual: all.filter(({ one, value }) => value === one.default).map(read),
+    changed: all.filter(agreed).map(read),
+    usual: all.filter((reading) => !agreed(reading)).map(read),
   };
 }
