@@ -31,23 +31,30 @@ def flights(state: CarcassonneState, seat: int) -> list[Action]:
         for figure in here
         if figure & 7 == seat and kind[node] in LAND and follower[figure >> 3]
     ]
-    closed = no_refuge(state)
-    found = [action for action in own if way_out(state, action[2], closed)]
+    closed, next_tile = no_refuge(state), plague._next
+    found = [
+        action
+        for action in own
+        if not closed >> next_tile.get(action[2], 0) & 1 or way_out(state, action[2], closed)
+    ]
     return found if len(found) < 2 else list(dict.fromkeys(found))  # two alike in one place
 
 
 def no_refuge(state: CarcassonneState) -> int:
     """C-4.2.9.3-f, X-4.2.4-5: the tiles with fleas, with an active focus or with the dragon, one bit each."""
-    closed: int = state.slices["plague"].shut
+    closed: int = state.slices["plague"].shut | 1  # there is no tile of number 0
     for tile in state.ruleset.tables.barred:
         closed |= BITS[tile(state)]
     return closed
 
 
 def way_out(state: CarcassonneState, start: int, closed: int) -> bool:
-    """Whether one can get from a part of an area to another tile. Mostly the next one will do."""
+    """Whether one can get from a part of an area to another tile. Mostly the next one will do; where it is
+    stays known."""
     tables, laid = state.tables, state.laid
     number = tile_of(state, start)
+    if not state.mask[find(state, start)] & ~closed & ~BITS[number]:
+        return False
     if start not in state.spans:
         place, turned = state.where[number], laid[number]
         for e, at_edge in tables.along[turned][start - state.base[number]]:
@@ -55,9 +62,8 @@ def way_out(state: CarcassonneState, start: int, closed: int) -> bool:
             if other is not None and not closed >> other & 1:
                 theirs = tables.joined[laid[other]][(e + 2) & 3]
                 if len(theirs) == len(tables.join[turned][e]) and theirs[at_edge[0]] >= 0:
+                    state.slices["plague"]._next[start] = other
                     return True
-    if not state.mask[find(state, start)] & ~closed & ~BITS[number]:
-        return False
     return any(not closed >> tile & 1 for tile in clean_ways(state, start).values() if tile != number)
 
 

@@ -16,6 +16,7 @@ class Plague(Slice):
     """Foci by square, chips by square, and what this turn still asks for."""
 
     __slots__ = (
+        "_next",
         "_spread",
         "chips",
         "due",
@@ -44,6 +45,7 @@ class Plague(Slice):
         self.goal = -1  # where a chip is to be laid that has yet to be taken from the layout
         self.fled = False
         self.fleeing: tuple[int, ...] = ()  # a follower who looks for a refuge, and where he stands
+        self._next: dict[int, int] = {}  # a part of an area -> a tile on which the area goes on
         self._spread: tuple[Any, ...] = ()  # where fleas may go, and from which position that was worked out
 
 

@@ -211,12 +211,10 @@ def install_portal(build: Build) -> None:
         if not shows(state, "portal"):
             return []
         tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
-        return [
-            node
-            for number in tiles
-            for node in nodes(state, number)
-            if not state.standing[find(state, node)] and not finished(state, node)
-        ]
+        found = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
+        roots = {root for _, root in found if not state.standing[root]}
+        free = {root for root in roots if not finished(state, root)}
+        return [node for node, root in found if root in free]
 
     def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
         number = follower_tile(state, action)
