@@ -56,7 +56,7 @@ def piece(state: CarcassonneState, name: str, seat: int) -> int:
 
 def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:
     """Whether a follower of this seat stands in an area (builders and pigs are none)."""
-    if not state.standing[root] >> 8 * seat & 255:
+    if not state.standing.get(root, 0) >> 8 * seat & 255:
         return False
     kind = kinds(state)
     for node, figures in state.figures.items():
@@ -72,7 +72,17 @@ def put(state: CarcassonneState, figure: int, node: int) -> None:
         state.tops[node] = (*state.tops.get(node, ()), figure)
         return
     state.figures[node] = (*state.figures.get(node, ()), figure)
-    state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+    root = find(state, node)
+    state.standing[root] = state.standing.get(root, 0) + (1 << 8 * (figure & 7))
+
+
+def _leave(state: CarcassonneState, figure: int, root: int) -> None:
+    """A figure is in this area no more."""
+    left = state.standing[root] - (1 << 8 * (figure & 7))
+    if left:
+        state.standing[root] = left
+    else:
+        del state.standing[root]
 
 
 @contextmanager
@@ -83,7 +93,7 @@ def supposed(state: CarcassonneState, figure: int, node: int) -> Iterator[None]:
     try:
         yield
     finally:
-        state.standing[find(state, node)] -= 1 << 8 * (figure & 7)
+        _leave(state, figure, find(state, node))
         if here is None:
             del state.figures[node]
         else:
@@ -110,7 +120,7 @@ def lift(state: CarcassonneState, figure: int, node: int) -> int:
     if node < 0:
         return -1
     root = find(state, node)
-    state.standing[root] -= 1 << 8 * (figure & 7)
+    _leave(state, figure, root)
     return root
 
 
@@ -161,7 +171,7 @@ def barred(state: CarcassonneState, number: int) -> bool:
 
 def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
     """The figures of an area, each with the node on which it stands."""
-    if not state.standing[root]:
+    if root not in state.standing:
         return
     parent = state.parent
     for node, figures in state.figures.items():
@@ -187,7 +197,7 @@ def go_home(state: CarcassonneState, root: int, rule: str) -> None:
                         "return", rule, figure & 7, {"figure": figure_name(state, figure), **at(state, node)}
                     )
                 )
-    state.standing[root] = 0
+    state.standing.pop(root, None)
 
 
 def figure_name(state: CarcassonneState, figure: int) -> str:

@@ -179,7 +179,7 @@ def standing_places(state: CarcassonneState) -> list[int]:
     standing = state.standing
     box = state.ruleset.tables
     closed = [hook(state) for hook in box.barred]
-    found = [node for node, root in areas_here(state) if not standing[root]]
+    found = [node for node, root in areas_here(state) if root not in standing]
     if state.at in closed:
         found = []
     for more in box.more_places:
@@ -214,7 +214,7 @@ def elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 def occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
     """C-4.4-f: no other figure in the area, not even an own one."""
-    return action[1] >= 0 and state.standing[find(state, action[1])] != 0
+    return action[1] >= 0 and find(state, action[1]) in state.standing
 
 
 def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:

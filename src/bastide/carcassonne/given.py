@@ -178,7 +178,7 @@ def count_pieces(state: CarcassonneState) -> None:
         for figure in figures:
             root = find(state, node)
             standing[root] = standing.get(root, 0) + (1 << 8 * (figure & 7))
+    assert state.standing == standing, f"figures are miscounted: {state.standing} instead of {standing}"
     for node, up in enumerate(state.parent):
         if up == node:
-            assert state.standing[node] == standing.get(node, 0), f"area {node}: its figures are miscounted"
             assert state.kind[node] not in BUILDINGS or 0 <= state.opens[node] <= 8

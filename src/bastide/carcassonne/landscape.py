@@ -53,7 +53,6 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     count = len(kinds)
     parent.extend(NUMBERS[base : base + count])
     mask.extend([BITS[number]] * count)
-    standing.extend([0] * count)
     kind.extend(kinds)
     opens.extend(tables.opens[turned])
     crests.extend(tables.crests[turned])
@@ -97,7 +96,8 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
                 mask[b] |= mask[a]
                 crests[b] += crests[a]
                 meets[b] |= meets[a]
-                standing[b] += standing[a]
+                if a in standing:
+                    standing[b] = standing.get(b, 0) + standing.pop(a)
                 opens[b] += opens[a] - closes
                 mask[a] = meets[a] = 0  # long numbers, kept at the root only
     if state.ends:
@@ -260,7 +260,8 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
         state.mask[b] |= state.mask[a]
         state.crests[b] += state.crests[a]
         state.meets[b] |= state.meets[a]
-        state.standing[b] += state.standing[a]
+        if a in state.standing:
+            state.standing[b] = state.standing.get(b, 0) + state.standing.pop(a)
         state.opens[b] += state.opens[a]
         state.mask[a] = state.meets[a] = 0
     state.opens[b] -= closes
@@ -324,8 +325,8 @@ def span(state: CarcassonneState, number: int, edge: int) -> int:
     state.kind.append(ROAD)
     state.mask.append(BITS[number])
     state.opens.append(2)
-    for values in (state.crests, state.meets, state.standing):
-        values.append(0)
+    state.crests.append(0)
+    state.meets.append(0)
     state.spans[node] = (number, edge)
     place = state.where[number]
     for e in (edge, edge + 2):
@@ -395,7 +396,8 @@ def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> No
     for node, figures in state.figures.items():
         if node in loose:
             for figure in figures:
-                state.standing[find(state, node)] += 1 << 8 * (figure & 7)
+                root = find(state, node)
+                state.standing[root] = state.standing.get(root, 0) + (1 << 8 * (figure & 7))
     for hook in state.ruleset.hooks.get("rejoin", ()):
         hook(state, loose)
     state.touched = touched
@@ -411,7 +413,8 @@ def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
     state.parent[node] = NUMBERS[node]
     state.mask[node] = BITS[number]
     state.opens[node] = ends
-    state.crests[node] = state.meets[node] = state.standing[node] = 0
+    state.crests[node] = state.meets[node] = 0
+    state.standing.pop(node, None)
 
 
 def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple[int, int]]:

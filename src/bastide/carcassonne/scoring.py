@@ -144,7 +144,7 @@ def evaluate(state: CarcassonneState) -> None:
 
 def award(state: CarcassonneState, root: int, finished: bool) -> None:
     """The points of an area go to its owners; modules may add others after them (Q-4.2.11.5-6)."""
-    if not state.standing[root]:
+    if root not in state.standing:
         return
     state.common = {}  # many hooks ask what the area shows
     terms = value(state, root, finished)
@@ -190,7 +190,7 @@ def book(state: CarcassonneState) -> str | None:
 def clear_up(state: CarcassonneState) -> None:
     """B20: the followers of the finished structures return to their owners."""
     for root in state.finished:
-        if state.standing[root]:
+        if root in state.standing:
             go_home(state, root, "C-4.6.10-a")
     state.finished.clear()
 

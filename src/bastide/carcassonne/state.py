@@ -69,7 +69,7 @@ class CarcassonneState(State):
         self.crests = bytearray()
         self.cities: list[int] = []  # the nodes that are parts of cities
         self.meets: list[int] = []  # a meadow: the cities at it, one bit for each place in that list
-        self.standing: list[int] = []  # its figures, 8 bits for each seat
+        self.standing: dict[int, int] = {}  # of those with figures: how many, 8 bits for each seat
         # pieces
         self.figures: dict[int, tuple[int, ...]] = {}  # node -> figures on it, see figures.py
         self.tops: dict[int, tuple[int, ...]] = {}  # the same for those above a tile's areas, on its tower
@@ -112,7 +112,7 @@ class CarcassonneState(State):
         new.crests = self.crests[:]
         new.cities = self.cities[:]
         new.meets = self.meets[:]
-        new.standing = self.standing[:]
+        new.standing = self.standing.copy()
         new.figures = self.figures.copy()
         new.tops = self.tops.copy()
         new.supply = self.supply[:]

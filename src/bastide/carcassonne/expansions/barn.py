@@ -73,7 +73,7 @@ def barns_on(state: CarcassonneState, root: int) -> list[int]:
 
 def farmers_on(state: CarcassonneState, root: int) -> bool:
     figures = kinds(state)
-    return bool(state.standing[root]) and any(figures[f >> 3].follower for _, f in on_area(state, root))
+    return root in state.standing and any(figures[f >> 3].follower for _, f in on_area(state, root))
 
 
 def barn_sites(state: CarcassonneState, seat: int) -> list[Action]:

@@ -261,7 +261,7 @@ def count(state: CarcassonneState) -> None:
     for castle, seat in castles.owner.items():
         lords = state.tops.get(castle, ())
         assert not lords or [f & 7 for f in lords] == [seat], f"castle {castle}: {lords}"
-        assert not state.standing[find(state, below(state, castle))], "somebody stands under a castle"
+        assert find(state, below(state, castle)) not in state.standing, "somebody stands under a castle"
 
 
 def install(build: Build) -> None:

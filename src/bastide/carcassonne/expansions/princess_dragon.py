@@ -212,7 +212,7 @@ def install_portal(build: Build) -> None:
             return []
         tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
         found = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
-        roots = {root for _, root in found if not state.standing[root]}
+        roots = {root for _, root in found if root not in state.standing}
         free = {root for root in roots if not finished(state, root)}
         return [node for node, root in found if root in free]
 
@@ -244,7 +244,7 @@ def princess_city(state: CarcassonneState) -> int:
 def knights(state: CarcassonneState) -> list[Action]:
     """C-4.2.4.4-c, X-4.2.4-6: whoever's follower, of whatever kind."""
     root = princess_city(state)
-    if root < 0 or not state.standing[root]:
+    if root < 0 or root not in state.standing:
         return []
     figures = kinds(state)
     found = {(node, f) for node, f in on_area(state, root) if figures[f >> 3].follower}

@@ -109,7 +109,7 @@ def challenge(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
         return
     rule = "C-4.2.3-d" if kind == SHRINE else "C-4.2.3-e"
     for site in opponents(state, state.where[tile_of(state, node)], kind):
-        if state.standing[site]:
+        if site in state.standing:
             state.tell(Event("challenge", rule, seat, {**at(state, node), "against": at(state, site)}))
 
 
@@ -119,9 +119,9 @@ def decide(state: CarcassonneState) -> None:
     Q-4.2.3-1: both must be occupied before followers from Carcassonne come."""
     challenges = state.slices["shrine"]
     for root in state.finished:
-        if state.kind[root] in BUILDINGS and state.standing[root]:
+        if state.kind[root] in BUILDINGS and root in state.standing:
             for site in opponents(state, state.where[tile_of(state, root)], state.kind[root]):
-                if state.standing[site] and state.opens[site]:
+                if site in state.standing and state.opens[site]:
                     challenges.decided.append((root, site))
 
 
@@ -143,7 +143,7 @@ def return_losers(state: CarcassonneState) -> None:
     """C-4.2.3.1-c: both sides return; the winner with everything else that was scored."""
     challenges = state.slices["shrine"]
     for _, site in challenges.decided:
-        if state.standing[site]:
+        if site in state.standing:
             go_home(state, site, "C-4.2.3.1-c")
     challenges.decided = []
 

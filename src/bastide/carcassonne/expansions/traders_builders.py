@@ -31,7 +31,7 @@ class Double(Slice):
 def building_sites(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.3-a to -f: on the tile just laid, on a road or city with an own follower."""
     here, standing = areas_here(state), state.standing
-    mine = [(n, root) for n, root in here if standing[root] and standing[root] >> 8 * seat & 255]
+    mine = [(n, root) for n, root in here if standing.get(root, 0) >> 8 * seat & 255]
     return [n for n, root in mine if state.kind[n] in (CITY, ROAD) and own_follower_in(state, root, seat)]
 
 
@@ -134,7 +134,7 @@ PIG = FigureKind("pig", 1, follower=False, strength=lambda state, root: 0)  # C-
 def pastures(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.4-a: on the tile just laid, on a meadow with an own farmer."""
     here, standing = areas_here(state), state.standing
-    mine = [(n, root) for n, root in here if standing[root] and standing[root] >> 8 * seat & 255]
+    mine = [(n, root) for n, root in here if standing.get(root, 0) >> 8 * seat & 255]
     return [n for n, root in mine if state.kind[n] == FIELD and own_follower_in(state, root, seat)]
 
 
