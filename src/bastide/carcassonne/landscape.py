@@ -8,7 +8,7 @@ from collections.abc import Collection, Container, Iterator, Sequence
 
 from ..kernel import once_each
 from .state import CarcassonneState
-from .tables import AROUND, BITS, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, STEP, xy
+from .tables import AROUND, BITS, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, SQUARES, STEP, xy
 from .tiles import Part, Tile
 
 TOP = Part("tower", "tower", (), frozenset())
@@ -43,6 +43,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     standing = state.standing
     kind = state.kind
     base = len(parent)
+    place = SQUARES[place]
     number = NUMBERS[len(state.laid)]
     state.laid.append(NUMBERS[turned])
     state.where.append(place)
@@ -68,7 +69,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
         beside = place + STEP[e]
         other = board.get(beside)
         if other is None:
-            slots[beside] = NUMBERS[slots.get(beside, 0) | edges[e] << 3 * ((e + 2) & 3)]
+            slots[SQUARES[beside]] = NUMBERS[slots.get(beside, 0) | edges[e] << 3 * ((e + 2) & 3)]
             continue
         mine = join[e]
         theirs = tables.joined[state.laid[other]][(e + 2) & 3]

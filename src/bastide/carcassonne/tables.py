@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar
 
 from .tiles import SITES, Part, Tile
 
@@ -28,6 +27,18 @@ NUMBERS = tuple(range(4096))
 BITS = tuple(1 << number for number in range(1024))
 """The numbers of nodes, tiles, turned tiles and codes of squares, and the masks of single tiles, as the same
 objects in all states."""
+
+
+class Same(dict[int, int]):
+    """Each number that was asked for, as the same object."""
+
+    def __missing__(self, number: int) -> int:
+        self[number] = number
+        return number
+
+
+SQUARES = Same()
+"""The numbers of squares on or beside which a tile lay."""
 
 BUILDINGS = frozenset({CLOISTER, SHRINE, ABBEY})
 """What is finished by the eight squares around it."""
@@ -77,7 +88,6 @@ def fits(edges: tuple[int, ...], code: int) -> bool:
 class Tables:
     """All kinds of tiles of a ruleset."""
 
-    numbers: ClassVar[tuple[int, ...]] = NUMBERS + BITS
     tiles: list[Tile]
     index: dict[str, int] = field(default_factory=dict)
     parts: list[tuple[Part, ...]] = field(default_factory=list)  # by type
@@ -96,6 +106,11 @@ class Tables:
     along: list[list[list[tuple[int, tuple[int, ...]]]]] = field(default_factory=list)
     """By part: the edges that it reaches, and its places among what meets the neighbour there."""
     fits: list[Fits] = field(default_factory=list)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """What no state has for itself."""
+        return (*NUMBERS, *BITS, *SQUARES)
 
     def __post_init__(self) -> None:
         for number, tile in enumerate(self.tiles):
