@@ -4,7 +4,7 @@ import type { TileArt } from '../src/games/carcassonne/art.svelte';
 import { captivesOf, cardsOf, holdingsOf } from '../src/games/carcassonne/holdings';
 import { elementsIn, switchesIn } from '../src/games/carcassonne/inplay';
 import { liftOf, piecesOf, rivalsOf, STOREY } from '../src/games/carcassonne/pieces';
-import { standsOf } from '../src/games/carcassonne/stands';
+import { roomsOf, standsOf } from '../src/games/carcassonne/stands';
 import { figureOf, modeOf, onTheBoard, spotOf } from '../src/games/carcassonne/targets';
 import type { View } from '../src/games/carcassonne/view';
 import type { Game, Option } from '../src/lib/protocol';
@@ -159,5 +159,13 @@ describe('what is in play', () => {
     const { changed, usual } = switchesIn(game, setup);
     expect(changed.map(({ one }) => one.name)).toEqual(['two']);
     expect(usual.map(({ one }) => one.name)).toEqual(['one']);
+  });
+});
+
+describe('buttons on the board', () => {
+  it('have room up to half the way to the next one', () => {
+    expect(roomsOf([[0, 0], [30, 40], [60, 40], [900, 0]])).toEqual([25, 15, 15, 50]);
+    expect(roomsOf([[7, 7]])).toEqual([50]);
+    expect(roomsOf([])).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from .. import __version__, games, text
 from ..kernel import SEATS, Ambiguous, Malformed, Problem, RecordProblem, Refused, parse, replay
+from .boxes import Boxes
 from .calls import (
     Branch,
     Checked,
@@ -53,6 +54,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-tile": 404,
+    "no-such-box": 404,
     "no-such-lesson": 404,
     "no-such-language": 404,
     "not-json": 400,
@@ -325,6 +327,7 @@ def create_app(
         storage = Storage(database)
         players = Players(bots or OurBots(), pause)
         app.state.tables = Tables(storage, players)
+        app.state.boxes = Boxes(database.parent / "drawings")
         try:
             yield
         finally:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
 from litestar import Response, get
+from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
@@ -16,6 +18,7 @@ from .protocol import encode
 from .responses import A_WHILE, AnyRequest, tagged
 
 DRAWN = {200: ResponseSpec(dict[str, Any], description="as it is", generate_examples=False)}
+VARIES = {"vary": "accept-encoding"}
 MISSING = {404: ResponseSpec(ErrorInfo, description="not there", generate_examples=False)}
 
 
@@ -29,6 +32,15 @@ async def art_sheet(request: AnyRequest) -> Response[bytes]:
 async def art_tile(request: AnyRequest, tile: FromPath[str]) -> Response[bytes]:
     """A tile in its four turns."""
     return tagged(request, await asyncio.to_thread(_tile, tile), keep=A_WHILE)
+
+
+@get("/api/carcassonne/art/boxes/{box:str}", responses=DRAWN | MISSING)
+async def art_box(request: AnyRequest, state: State, box: FromPath[str]) -> Response[bytes]:
+    """All printed tiles of a box in their four turns, by id. A box is two letters: those before the `-`."""
+    packed = await asyncio.to_thread(state.boxes.get, box)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return tagged(request, packed, keep=A_WHILE, headers={"content-encoding": "gzip", **VARIES})
+    return tagged(request, gzip.decompress(packed), keep=A_WHILE, headers=VARIES)
 
 
 @get("/api/carcassonne/face", responses=DRAWN)
@@ -72,4 +84,4 @@ def _johanna_sheet() -> bytes:
     return encode(art.johanna_sheet())
 
 
-ROUTES = [art_sheet, art_tile, art_face, orleans_board, johanna_sheet]
+ROUTES = [art_sheet, art_tile, art_box, art_face, orleans_board, johanna_sheet]

@@ -24,10 +24,21 @@ interface Sheet {
   places: Record<string, Record<string, [number, number][]>>;
 }
 
+interface Drawn {
+  quarters: TileArt[];
+}
+
+/** So many tiles of a box are fetched together. */
+const MANY = 3;
+/** Milliseconds. */
+const MOMENT = 40;
+
 class Art {
   sheet = $state.raw<Sheet | null>(null);
   #tiles = new SvelteMap<string, TileArt[]>();
   #asked = new Set<string>();
+  #wanted: string[] = [];
+  #arrived = new Map<string, TileArt[]>();
 
   /** Fetches what all tiles share. */
   async open(): Promise<void> {
@@ -40,23 +51,62 @@ class Art {
     }
   }
 
-  /** Fetches tiles that are not here yet. */
+  /** Fetches tiles that are not here yet; many of one box together with the whole box. */
   want(ids: Iterable<string>): void {
-    for (const id of ids) if (!this.#asked.has(id)) void this.#fetch(id);
+    const missing = [...new Set(ids)].filter((id) => !this.#asked.has(id));
+    if (missing.length === 0) return;
+    if (this.#wanted.length === 0) queueMicrotask(() => this.#fetchWanted());
+    for (const id of missing) this.#asked.add(id);
+    this.#wanted.push(...missing);
   }
 
   tile(id: string, quarter: number): TileArt | undefined {
     return this.#tiles.get(id)?.[quarter];
   }
 
-  async #fetch(id: string): Promise<void> {
-    this.#asked.add(id);
+  #fetchWanted(): void {
+    const boxes = new Map<string, string[]>();
+    for (const id of this.#wanted) {
+      // Somebody made it up: it is in no box.
+      const box = id.includes(':') ? id : (id.split('-')[0] ?? '');
+      boxes.set(box, [...(boxes.get(box) ?? []), id]);
+    }
+    this.#wanted = [];
+    for (const [box, ids] of boxes) {
+      if (ids.length >= MANY) void this.#fetchBox(box, ids);
+      else for (const id of ids) void this.#fetch(id);
+    }
+  }
+
+  async #fetchBox(box: string, ids: string[]): Promise<void> {
     try {
-      const { quarters } = await api.art<{ quarters: TileArt[] }>(`carcassonne/art/${encodeURIComponent(id)}`);
-      this.#tiles.set(id, quarters);
+      const drawn = await api.art<Record<string, Drawn>>(`carcassonne/art/boxes/${encodeURIComponent(box)}`);
+      for (const [id, { quarters }] of Object.entries(drawn)) this.#arrive(id, quarters);
+    } catch {
+      for (const id of ids) this.#asked.delete(id);
+    }
+  }
+
+  async #fetch(id: string): Promise<void> {
+    try {
+      const { quarters } = await api.art<Drawn>(`carcassonne/art/${encodeURIComponent(id)}`);
+      this.#arrive(id, quarters);
     } catch {
       this.#asked.delete(id);
     }
+  }
+
+  /** What comes in one moment is shown at once: on a large board each change costs. */
+  #arrive(id: string, quarters: TileArt[]): void {
+    if (this.#tiles.has(id)) return;
+    this.#asked.add(id);
+    if (this.#arrived.size === 0) {
+      setTimeout(() => {
+        for (const [one, drawing] of this.#arrived) this.#tiles.set(one, drawing);
+        this.#arrived.clear();
+      }, MOMENT);
+    }
+    this.#arrived.set(id, quarters);
   }
 }
 

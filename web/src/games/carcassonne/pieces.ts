@@ -2,7 +2,7 @@
 import type { Seat } from '../../lib/protocol';
 import type { TileArt } from './art.svelte';
 import { SIDE } from './board';
-import { kindOf, type Pair, type Standing, type View } from './view';
+import { kindOf, laidAt, type Pair, type Standing, type View } from './view';
 import { spotOnWork } from './works';
 
 export interface Piece {
@@ -41,7 +41,7 @@ export const liftOf = (height: number): number => (height > 0 ? CLIMB + STOREY *
 export function placeOn(view: View, draw: Draw, [x, y]: Pair, part: string | undefined, area = ''): Pair | null {
   const work = spotOnWork(view, [x, y], part, area);
   if (work) return work;
-  const laid = view.tiles.find(([left, top]) => left === x && top === y);
+  const laid = laidAt(view, [x, y]);
   const drawn = laid && draw(laid[2], laid[3]);
   const spot = part === undefined ? MIDDLE : (drawn?.parts[part]?.spot ?? drawn?.signs[part]);
   return spot ? [x * SIDE + spot[0], y * SIDE + spot[1]] : null;

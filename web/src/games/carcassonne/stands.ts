@@ -4,7 +4,7 @@ import type { PartArt } from './art.svelte';
 import { SIDE } from './board';
 import { liftOf, piecesOf, placeOn, STOREY, type Draw, type Piece } from './pieces';
 import { aboutPiece, spotOf } from './targets';
-import type { Pair, View } from './view';
+import { laidAt, type Pair, type View } from './view';
 import { buttonOf, deckOf, goldAt, stripOf, wayOf, wheelPlace } from './works';
 
 export interface Stand {
@@ -20,8 +20,8 @@ export interface Stand {
 
 const SQUARE = 'M3 9a6 6 0 0 1 6-6H91a6 6 0 0 1 6 6V91a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6Z';
 
-export function partAt(view: View, draw: Draw, [x, y]: Pair, name: string): PartArt | undefined {
-  const laid = view.tiles.find(([left, top]) => left === x && top === y);
+export function partAt(view: View, draw: Draw, square: Pair, name: string): PartArt | undefined {
+  const laid = laidAt(view, square);
   return laid && draw(laid[2], laid[3])?.parts[name];
 }
 
@@ -66,6 +66,21 @@ export function standsOf(
     const path = piece ? '' : (partAt(view, draw, spot.square, spot.part)?.path ?? deckOf(spot.part));
     return at ? [{ option, at, corner, path, piece }] : [];
   });
+}
+
+/** Half the way from each place to the next one: so far it has room. A portal offers hundreds. */
+export function roomsOf(places: Pair[]): number[] {
+  const ways = places.map(() => 100);
+  places.forEach(([x, y], one) => {
+    for (let other = 0; other < one; other++) {
+      const [left, top] = places[other] as Pair;
+      if (Math.abs(x - left) >= 100 || Math.abs(y - top) >= 100) continue;
+      const way = Math.hypot(x - left, y - top);
+      ways[one] = Math.min(ways[one] as number, way);
+      ways[other] = Math.min(ways[other] as number, way);
+    }
+  });
+  return ways.map((way) => way / 2);
 }
 
 /** The top of a tower: for somebody who stands there, or for one more piece of that height. */

@@ -43,6 +43,16 @@ export interface View extends Laid {
   fairy?: { square: Pair | null; with: Standing | null };
 }
 
+type Tile = View['tiles'][number];
+const grounds = new WeakMap<View['tiles'], Map<string, Tile>>();
+
+/** The tile on a square. A large board is asked for hundreds of squares at once. */
+export function laidAt({ tiles }: Pick<View, 'tiles'>, [x, y]: Pair): Tile | undefined {
+  let ground = grounds.get(tiles);
+  if (!ground) grounds.set(tiles, (ground = new Map(tiles.map((tile) => [`${tile[0]},${tile[1]}`, tile]))));
+  return ground.get(`${x},${y}`);
+}
+
 export interface Owned {
   seat: Seat;
   figure: string;

@@ -1,0 +1,79 @@
+"""The tiles of a box, drawn once and kept on disk: drawing a large game takes seconds, reading it none."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+
+from ..kernel import Problem
+from . import art
+from .protocol import encode
+
+
+class Boxes:
+    """Drawings by the letters with which the ids of a box begin, packed with gzip. What was drawn by other
+    rules of drawing is drawn anew; a disk that cannot be written is done without."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._known: dict[str, bytes] = {}
+        self._drawing = Lock()
+
+    def get(self, letters: str) -> bytes:
+        if letters not in boxes():
+            raise Problem("no-such-box", f"There is no box {letters!r}.")
+        with self._drawing:  # one after the other: the first is there soon
+            if letters not in self._known:
+                self._known[letters] = self._read(letters) or self._draw(letters)
+        return self._known[letters]
+
+    def _file(self, letters: str) -> Path:
+        return self._folder / f"{letters}-{style()}.json.gz"
+
+    def _read(self, letters: str) -> bytes | None:
+        with suppress(OSError, EOFError, gzip.BadGzipFile):
+            packed = self._file(letters).read_bytes()
+            gzip.decompress(packed)
+            return packed
+        return None
+
+    def _draw(self, letters: str) -> bytes:
+        packed = gzip.compress(encode({tile: art.tile(tile) for tile in boxes()[letters]}), mtime=0)
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            for old in self._folder.glob(f"{letters}-*.json.gz"):
+                old.unlink()
+            half = self._folder / f"{letters}-{os.getpid()}.half"
+            half.write_bytes(packed)
+            half.replace(self._file(letters))
+        return packed
+
+
+@cache
+def boxes() -> dict[str, list[str]]:
+    """The printed tiles of each box."""
+    from ..carcassonne import tiles
+
+    found: dict[str, list[str]] = {}
+    for name in tiles.set_names():
+        for tile in tiles.load_set(name).tiles:
+            found.setdefault(tile.id.partition("-")[0], []).append(tile.id)
+    return found
+
+
+@cache
+def style() -> str:
+    """What the drawings follow from: the tiles and the way in which they are drawn."""
+    from ..carcassonne import art, tiles
+
+    known = sha256()
+    for package in (art, tiles):
+        folder = Path(str(package.__file__)).parent
+        for file in sorted(f for f in folder.iterdir() if f.suffix in (".py", ".tiles")):
+            known.update(file.name.encode() + file.read_bytes())
+    return known.hexdigest()[:16]
