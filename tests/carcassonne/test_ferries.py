@@ -67,7 +67,7 @@ def areas(state: Any) -> dict[tuple[int, ...], tuple[Any, ...]]:
             state.mask[root],
             state.crests[root],
             state.meets[root],
-            state.standing[root],
+            state.standing.get(root),
         )
         for root, nodes in groups.items()
     }

@@ -278,11 +278,11 @@ IN_ONE_GO = ("D-EXCHANGE", "D-CATKIND", "D-CATTHROW", "D-SEDUCE", "D-TOPPLE")
 
 def own_moments(first: str) -> Callable[[Step], bool]:
     """Annex B: what the active player may do when he likes he may do at each of his decisions from a step to
-    B22, but not amid a scoring (B15 to B20): that is carried out in one go, too."""
+    B22, but not amid a scoring (B16 to B20): that is carried out in one go, too."""
 
     def at_hand(step: Step) -> bool:
         hook = step.name[:3]
-        moments = first <= hook < "B15" or "B20" < hook <= "B22"
+        moments = first <= hook <= "B15" or "B20" < hook <= "B22"
         return step.flow == "turn" and moments and getattr(step, "decision", "") not in IN_ONE_GO
 
     return at_hand

@@ -41,7 +41,6 @@ class Turn:
     today: bool = False  # a focus of the plague was laid
     fled: bool = False
     ransomed: bool = False
-    scoring: bool = False
     circles: list[str] = field(default_factory=list)  # crop circles still to come, by the areas they are for
     greeted: bool = False  # the princess was asked about in this part
     dismissed: bool = False  # and has sent somebody home
@@ -79,7 +78,6 @@ class Table:
             self.turn = Turn()
 
     def moment(self, name: str, over: bool) -> None:
-        self.turn.scoring = name == "B15" or (self.turn.scoring and name != "B20")
         if name == "B25" and over:
             self.turn, self.between = Turn(), self.outer is not None
         elif name == "next-abbey" and not over:
@@ -91,8 +89,7 @@ class Table:
 
     def free(self, decision: str, seat: str, at: Position) -> bool:
         """Whether the player on turn may do something beside the answer to a decision."""
-        midway = (decision == "D-MAGICSPLIT" and self.turn.scoring) or self.turn.goal
-        return seat == at.turn and decision in FREE and not midway
+        return seat == at.turn and decision in FREE and not self.turn.goal
 
     # -- foresight -----------------------------------------------------------------------------------------
 

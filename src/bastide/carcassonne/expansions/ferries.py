@@ -170,11 +170,22 @@ def reroute(state: CarcassonneState, seat: int, action: Action) -> str:
     ferries.moved.append(number)
     ferries.near = [n for n in ferries.near if n != number]
     rebuild(state, roads)
+    part(state, roads)
     state.touched += left if whole else [*left, new[0]]
     if state.listener is not None:
         state.tell(Event("reroute", "C-4.2.11.2-g", seat, told(state, number)))
     extend(state, seat, new[0])
     return "B12.reroute"
+
+
+def part(state: CarcassonneState, roads: Collection[int]) -> None:
+    """X-4.4.3-3: whoever is on another road now has left the others; a builder may have lost his people."""
+    areas = {find(state, node) for node in roads}
+    people = [figure for node, here in state.figures.items() if node in roads for figure in here]
+    for figure in people:
+        for root in areas:
+            for hook in state.ruleset.tables.on_leave:
+                hook(state, root, figure)
 
 
 def scored_before(state: CarcassonneState, node: int) -> bool:
