@@ -133,9 +133,19 @@ def test_a_highwayman_flees_the_plague(sit: Sit) -> None:
     """C-4.2.9.3-a: it is offered beside the follower, not asked; and only once in a turn."""
     page = sit("plague/flight", "A flee follower -1,0 road E+W")
     do(page, "flee follower -1,0 road E+W", "flee")
-    do(page, "refuge -2,0 road E", "refuge")
+    do(page, "refuge -2,0 road E")
     seen(page, "[data-mode=flee]", 0)
     expect(page.locator(".news")).to_contain_text("flees the plague to -2,0")
+
+
+def test_a_flea_is_moved_to_another_tile(sit: Sit) -> None:
+    """C-4.2.9.8-a: first where to, which stays to be seen, then which chip."""
+    page = sit("plague/one-region", "A flea -1,0")
+    do(page, "flea -1,0")
+    seen(page, "[data-flea=goal]")
+    do(page, "take-flea 0,1")
+    seen(page, "[data-flea=goal]", 0)
+    seen(page, "[data-flea=on]", 18)
 
 
 def test_the_teacher_shares_the_points_of_another(sit: Sit) -> None:

@@ -110,6 +110,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
             "fleas": [[*xy(p), active] for p, active in sorted(plague.chips.items())],
             "supply": plague.supply,
             "due": SEATS[state.turn] if plague.due else None,
+            "goal": list(xy(plague.goal)) if plague.goal >= 0 else None,
         }
     }
 

@@ -28,6 +28,7 @@ carcassonne-work-flea =
         [yes] Floh
        *[no] Floh ohne Pestherd
     } auf { $square }
+carcassonne-work-flea-goal = Ein Floh kommt auf { $square }
 carcassonne-work-pig = Das Schwein steht bei: { $segment }
 carcassonne-work-crown = { $figure } von { $name } auf einem Kronenfeld: { $segment }
 carcassonne-work-teacher = Der Lehrer ist in der Schule

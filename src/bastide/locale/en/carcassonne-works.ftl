@@ -28,6 +28,7 @@ carcassonne-work-flea =
         [yes] Flea
        *[no] Flea without a focus
     } on { $square }
+carcassonne-work-flea-goal = A flea is to come to { $square }
 carcassonne-work-pig = The pig is at { $segment }
 carcassonne-work-crown = { $figure } of { $name } on a crown space: { $segment }
 carcassonne-work-teacher = The teacher is in the school

@@ -24,6 +24,8 @@ export interface Laid {
     fleas: [x: number, y: number, active: boolean][];
     supply: number;
     due: Seat | null;
+    /** Where a flea comes that has yet to be taken from another tile. */
+    goal: Pair | null;
   };
   ferries?: { on: { square: Pair; ends: string[] }[]; supply: number; movable: Pair[] };
   wheel?: { pig: string; crowns: Record<string, (string | null)[]> };
