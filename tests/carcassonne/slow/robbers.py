@@ -28,11 +28,13 @@ class Robbers:
         self.start: dict[str, int | None] | None = None
         self.moves: list[Move] = []
         self.robbed: list[tuple[str, int]] = []
+        self.strayed: set[str] = set()  # whose robber has gone along with a figure
 
     def hear(self, kind: str, seat: str, points: int, view: View) -> None:
         """Points are marked. The view shows the new score; the robbers have not yet reacted."""
         if self.start is None:
             self.start = dict(view["robbers"])
+        self.strayed |= {owner for owner, space in view["robbers"].items() if space != self.start[owner]}
         if kind == "robber":
             self._judge(seat, points)
         elif points > 0:
@@ -59,6 +61,8 @@ class Robbers:
             assert view["robbers"][owner] is None, f"{owner} has robbed and his robber is still out"
         if self.start is not None and "dispatches" not in view:
             for owner, space in self.start.items():
+                if owner in self.strayed:  # in a round of several bookings he was elsewhere at the later ones
+                    continue
                 first = {m.seat: m for m in reversed(self.moves) if m.seat != owner}
                 near = [m for m in first.values() if space in m.spaces]
                 if len(near) == 1 and space is not None:  # in an auction one sale may follow another
