@@ -465,11 +465,11 @@ def test_a_table_that_this_bastide_cannot_play_on(house: House, database: Path) 
         connection.commit()
     del house.app.state.tables._tables[table]
     answer = house.http.get(f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+    assert (answer.status_code, answer.json()["code"]) == (409, "outdated")
     assert "NO-SUCH" in answer.json()["message"]
     page = Page(house.address, table)
     house.pages.append(page)
-    assert page.hear()["error"]["code"] == "storage"
+    assert page.hear()["error"]["code"] == "outdated"
     assert house.page(good, tokens).play(2) == 2
 
 

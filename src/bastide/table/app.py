@@ -71,6 +71,7 @@ STATUS = {
     "not-running": 409,
     "not-yet": 409,
     "seat-taken": 409,
+    "outdated": 409,
     "too-large": 413,
     "too-busy": 503,
     "storage": 503,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import zlib
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -36,7 +37,7 @@ class Boxes:
         return self._folder / f"{letters}-{style()}.json.gz"
 
     def _read(self, letters: str) -> bytes | None:
-        with suppress(OSError, EOFError, gzip.BadGzipFile):
+        with suppress(OSError, EOFError, zlib.error):
             packed = self._file(letters).read_bytes()
             gzip.decompress(packed)
             return packed

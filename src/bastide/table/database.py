@@ -40,8 +40,8 @@ T = TypeVar("T")
 class StorageProblem(Problem):
     """The database cannot be read or written. Nothing has changed."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__("storage", message)
+    def __init__(self, message: str, code: str = "storage") -> None:
+        super().__init__(code, message)
 
 
 class Conflict(StorageProblem):

@@ -51,7 +51,7 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match:
         match = replay(record, lambda *choice: ruleset, checks=False)
     except Problem as problem:
         raise StorageProblem(
-            f"The table {stored.id} cannot be played on with this Bastide: {problem.message}"
+            f"The table {stored.id} cannot be played on with this Bastide: {problem.message}", "outdated"
         ) from problem
     if match.moves != record.moves:
         raise StorageProblem(f"The table {stored.id} cannot be played on: its moves are incomplete.")

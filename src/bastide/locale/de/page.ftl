@@ -270,6 +270,7 @@ refusal-not-your-seat = Dieser Platz gehört jemand anderem.
 refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refusal-not-running = Das Spiel läuft nicht.
 refusal-stale = Inzwischen ist das Spiel weitergegangen. Bitte wähle noch einmal.
+refusal-outdated = Dieses Spiel wurde mit einer anderen Fassung von Bastide begonnen und lässt sich mit dieser nicht fortsetzen. Nichts ging verloren.
 refusal-storage = Der Server kann nicht auf seine Platte schreiben. Nichts ist verloren, bitte versuche es noch einmal.
 refusal-too-fast = Das war zu schnell. Bitte warte einen Augenblick.
 refusal-too-large = Das war zu lang.

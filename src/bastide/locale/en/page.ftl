@@ -270,6 +270,7 @@ refusal-not-your-seat = That seat belongs to somebody else.
 refusal-seat-taken = Somebody was faster: this seat is taken.
 refusal-not-running = The game is not running.
 refusal-stale = The game has moved on in the meantime. Please choose again.
+refusal-outdated = This game was begun with another version of Bastide and cannot be played on with this one. Nothing was lost.
 refusal-storage = The server cannot write to its disk. Nothing was lost; please try again.
 refusal-too-fast = That was too fast. Please wait a moment.
 refusal-too-large = That was too long.
