@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from .tiles import SITES, Part, Tile
 
@@ -73,6 +74,18 @@ class Fits(dict[int, tuple[int, ...]]):
         self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in self.edges]
 
 
+class Rows(dict[tuple[int, int], list[Any]]):
+    """Tiles on their squares as views show them. A view has hundreds, of which each move adds one."""
+
+    def __init__(self, tiles: list[Tile]) -> None:
+        self._tiles = tiles
+
+    def __missing__(self, laid: tuple[int, int]) -> list[Any]:
+        place, turned = laid
+        self[laid] = [*xy(place), self._tiles[turned >> 2].id, turned & 3]
+        return self[laid]
+
+
 @cache
 def shared_fits(edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> Fits:
     """Tiles with the same edges fit the same squares: they share what has been worked out."""
@@ -113,6 +126,7 @@ class Tables:
         return (*NUMBERS, *BITS, *SQUARES)
 
     def __post_init__(self) -> None:
+        self.rows = Rows(self.tiles)
         for number, tile in enumerate(self.tiles):
             self.index[tile.id] = number
             parts = tuple(p for p in tile.parts if p.kind != "river")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from ..kernel import SEATS
@@ -20,10 +19,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         left = [have + more for have, more in zip(left, counts, strict=True)]
     drawable = state.left + sum(sum(counts) if n < 0 else n for counts, n in state.piles)
     seen: dict[str, Any] = {
-        "tiles": [
-            tile_row(place, tiles[turned >> 2].id, turned & 3)
-            for place, turned in zip(state.where[1:], state.laid[1:], strict=True)
-        ],
+        "tiles": [state.tables.rows[tile] for tile in zip(state.where[1:], state.laid[1:], strict=True)],
         "figures": [
             {"seat": SEATS[figure & 7], "figure": figure_name(state, figure), **at(state, node)}
             for node, figure in sorted(everyone(state), key=lambda place: place[0])
@@ -41,12 +37,6 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     for add in state.ruleset.hooks.get("view", ()):
         seen.update(add(state))
     return seen
-
-
-@lru_cache(1 << 14)
-def tile_row(place: int, tile: str, quarter: int) -> list[Any]:
-    """The same row in all views: they have hundreds of them, of which each move adds one."""
-    return [*xy(place), tile, quarter]
 
 
 SIGN = {1: " ", 2: "#", 3: "+", 4: "~", 5: " ", 6: "*", 7: "?"}

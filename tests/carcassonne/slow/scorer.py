@@ -160,7 +160,7 @@ class Scorer:
             self.paid.remove(may[0])
         wanted, found = Counter(self.due.awards), Counter(p for p in self.paid if p.points)
         assert wanted == found, f"points: not paid {list(wanted - found)}, not due {list(found - wanted)}"
-        if "robbers" in self.rules.elements:
+        if self.robbers.start is not None:
             self.robbers.settle(self.look())
         self.due, self.debts, self.paid = Scoring(), [], []
 
