@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from browser.people import NewPage, keep_seats
-from browser.scenes import Sit, before, do, has, lay, open_at, seen
+from browser.scenes import Sit, asked, before, do, has, lay, open_at, seen
 from playwright.sync_api import expect
 
 
@@ -198,6 +198,15 @@ def test_mage_and_witch_are_parted(sit: Sit) -> None:
     seen(page, "[data-kind=mage]")
     seen(page, "[data-kind=witch]")
     expect(page.locator("section[data-decision]")).to_have_attribute("data-decision", "D-FIGURE")
+
+
+def test_a_flea_is_laid_before_the_robber(sit: Sit) -> None:
+    """C-4.2.9.2-g: beside a question about the scoring track, too."""
+    page = sit("plague/robbers", "A flea 0,0")
+    asked(page, "A", "D-ROBBER")
+    do(page, "flea 0,0", "flea")
+    seen(page, "[data-flea=on]")
+    asked(page, "A", "D-ROBBER")
 
 
 def test_a_robber_is_sent_to_the_track(sit: Sit) -> None:
