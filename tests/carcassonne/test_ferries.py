@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from play import random_match
 
 from bastide.carcassonne.landscape import find, rebuild
+from bastide.carcassonne.tables import FIELD
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset, load
 from bastide.kernel import Malformed, Match, Ruleset, SetupProblem
@@ -66,11 +68,24 @@ def areas(state: Any) -> dict[tuple[int, ...], tuple[Any, ...]]:
             state.opens[root] if state.kind[root] else 0,
             state.mask[root],
             state.crests[root],
-            state.meets[root],
+            sorted(around(state, root)) if state.kind[root] == FIELD else [],
             state.standing.get(root),
         )
         for root, nodes in groups.items()
+        if state.kind[root] != FIELD
+        or sorted(around(state, root)) == nodes
+        or pytest.fail(f"{nodes} are not one ring")
     }
+
+
+def around(state: Any, root: int) -> Iterator[int]:
+    """The nodes of a meadow, one after the other."""
+    node = root
+    while True:
+        yield node
+        node = state.ring[node]
+        if node == root:
+            return
 
 
 def combinations(number: int) -> list[tuple[int, tuple[str, ...]]]:

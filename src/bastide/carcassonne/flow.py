@@ -4,6 +4,7 @@ game does something at few of them, and modules build on the rest. F01 to F10 ar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import add
 
 from ..kernel import (
     SEATS,
@@ -56,7 +57,7 @@ def tiles_left(state: CarcassonneState) -> bool:
     """C-5-a: the game goes on while there is a tile to draw; a pile that is used up opens the next."""
     while state.left == 0 and state.piles:
         added, number = state.piles.pop(0)
-        state.stock = [have + more for have, more in zip(state.stock, added, strict=True)]
+        state.stock = bytearray(map(add, state.stock, added))
         state.left = number if number >= 0 else sum(state.stock)
     return state.left > 0
 

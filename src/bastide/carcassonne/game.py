@@ -58,6 +58,7 @@ class Box:
     more_places: tuple[Hook, ...]  # (state) -> nodes: where a follower may stand besides the tile just laid
     barred: tuple[Hook, ...]  # (state) -> the tile onto which no follower may come, 0 for none
     above: tuple[Hook, ...]  # (state, number) -> nodes: places on a tile besides its areas and its tower
+    more_cities: tuple[Hook, ...]  # (state, root) -> nodes: cities at a meadow that its tiles do not show
     on_cities: tuple[Hook, ...]  # (state, cities) -> cities: the finished ones that count for a meadow
     elsewhere: tuple[Hook, ...]  # (state, figure) -> how many are neither in the supply nor on the layout
     city_pieces: bool
@@ -252,6 +253,7 @@ class Carcassonne(Game):
             more_places=hooks.get("places", ()),
             barred=hooks.get("barred", ()),
             above=hooks.get("above", ()),
+            more_cities=hooks.get("wall", ()),
             on_cities=hooks.get("cities", ()),
             elsewhere=hooks.get("away", ()),
             city_pieces=pieces,
@@ -261,7 +263,7 @@ class Carcassonne(Game):
         """C-3.1-a, C-3.2-a, C-3.3-a: the start tile, the stock and the supplies."""
         state = CarcassonneState(ruleset)
         box: Box = ruleset.tables
-        state.stock = box.stock[:]
+        state.stock = bytearray(box.stock)
         if not any(e.starts and e.set in ruleset.setup.sets for e in EXPANSIONS):
             start = next(i for i, t in enumerate(box.tiles.tiles) if "start" in t.signs)
             state.stock[start] -= 1

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Container, Iterator, Sequence
 
 from ..kernel import once_each
 from .state import CarcassonneState
-from .tables import AROUND, BITS, BUILDINGS, CASTLE, CITY, EDGE, NUMBERS, ORIGIN, ROAD, SQUARES, STEP, xy
+from .tables import (
+    ALONE,
+    AROUND,
+    BITS,
+    BUILDINGS,
+    CASTLE,
+    CITY,
+    EDGE,
+    FIELD,
+    NUMBERS,
+    ORIGIN,
+    ROAD,
+    SQUARES,
+    STEP,
+    xy,
+)
 from .tiles import Part, Tile
 
 TOP = Part("tower", "tower", (), frozenset())
@@ -39,29 +54,26 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     mask = state.mask
     slots = state.slots
     crests = state.crests
-    meets = state.meets
+    ring = state.ring
     standing = state.standing
     kind = state.kind
     base = len(parent)
     place = SQUARES[place]
     number = NUMBERS[len(state.laid)]
-    state.laid.append(NUMBERS[turned])
+    state.laid.append(turned)
     state.where.append(place)
     state.base.append(NUMBERS[base])
     board[place] = number
     slots.pop(place, None)
     kinds = tables.kinds[turned]
     count = len(kinds)
-    parent.extend(NUMBERS[base : base + count])
+    alone = ALONE[base : base + count]
+    parent.extend(alone)
+    ring.extend(alone)
     mask.extend([BITS[number]] * count)
     kind.extend(kinds)
     opens.extend(tables.opens[turned])
     crests.extend(tables.crests[turned])
-    towns = len(state.cities)
-    for touched in tables.touches[turned]:
-        meets.append(touched << towns)
-    if tables.towns[turned]:
-        state.cities.extend(NUMBERS[base : base + tables.towns[turned]])
     state.at = number
     edges = tables.edges[turned]
     join = tables.join[turned]
@@ -96,11 +108,14 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
                 parent[a] = up
                 mask[b] |= mask[a]
                 crests[b] += crests[a]
-                meets[b] |= meets[a]
+                if not closes:
+                    ring[a], ring[b] = ring[b], ring[a]
                 if a in standing:
                     standing[b] = standing.get(b, 0) + standing.pop(a)
                 opens[b] += opens[a] - closes
-                mask[a] = meets[a] = 0  # long numbers, kept at the root only
+                mask[a] = 0  # a long number, kept at the root only
+    if not number & 31:  # much was taken from it, and a dict keeps the room
+        state.slots = dict(slots)
     if state.ends:
         _meet_spans(state, number)
     sites = state.sites
@@ -221,7 +236,20 @@ def squares(state: CarcassonneState, root: int) -> list[int]:
 
 def city_parts(state: CarcassonneState, root: int) -> list[int]:
     """The nodes of the cities that a meadow touches."""
-    return [state.cities[i] for i in numbers(state.meets[root])]
+    base, laid, ring, touches = state.base, state.laid, state.ring, state.tables.touches
+    found: list[int] = []
+    node = root
+    while True:
+        number = bisect_right(base, node, 1) - 1
+        first = base[number]
+        if touched := touches[laid[number]][node - first]:
+            found += [first + city for city in touched]
+        node = ring[node]
+        if node == root:
+            break
+    for more in state.ruleset.tables.more_cities:
+        found += more(state, root)
+    return found
 
 
 @once_each
@@ -260,11 +288,12 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
         state.parent[a] = state.parent[b]
         state.mask[b] |= state.mask[a]
         state.crests[b] += state.crests[a]
-        state.meets[b] |= state.meets[a]
+        if state.kind[a] == FIELD:
+            state.ring[a], state.ring[b] = state.ring[b], state.ring[a]
         if a in state.standing:
             state.standing[b] = state.standing.get(b, 0) + state.standing.pop(a)
         state.opens[b] += state.opens[a]
-        state.mask[a] = state.meets[a] = 0
+        state.mask[a] = 0
     state.opens[b] -= closes
     return b
 
@@ -323,11 +352,11 @@ def span(state: CarcassonneState, number: int, edge: int) -> int:
     """Build a road across a tile, from this edge to the opposite one. Nothing under it is divided."""
     node = len(state.parent)
     state.parent.append(node)
+    state.ring.append(node)
     state.kind.append(ROAD)
     state.mask.append(BITS[number])
     state.opens.append(2)
     state.crests.append(0)
-    state.meets.append(0)
     state.spans[node] = (number, edge)
     place = state.where[number]
     for e in (edge, edge + 2):
@@ -375,12 +404,10 @@ def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> No
         tiles = sorted({tile_of(state, node) for node in loose})
     for number in tiles:
         turned, first = state.laid[number], state.base[number]
-        towns = bisect_left(state.cities, first)
         for i, node in enumerate(range(first, first + len(tables.kinds[turned]))):
             if node in loose:
                 _alone(state, node, number, tables.opens[turned][i])
                 state.crests[node] = tables.crests[turned][i]
-                state.meets[node] = tables.touches[turned][i] << towns
     spans = [node for node in state.spans if node in loose]
     for node in spans:
         _alone(state, node, state.spans[node][0], 2)
@@ -411,10 +438,10 @@ def made_of(state: CarcassonneState, roots: Collection[int]) -> set[int]:
 
 
 def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
-    state.parent[node] = NUMBERS[node]
+    state.parent[node] = state.ring[node] = node
     state.mask[node] = BITS[number]
     state.opens[node] = ends
-    state.crests[node] = state.meets[node] = 0
+    state.crests[node] = 0
     state.standing.pop(node, None)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from ..kernel import Formula, Ruleset, State
 from .tables import Tables
 
@@ -18,7 +20,6 @@ class CarcassonneState(State):
         "awards",
         "base",
         "board",
-        "cities",
         "crests",
         "discarded",
         "ends",
@@ -28,10 +29,10 @@ class CarcassonneState(State):
         "laid",
         "left",
         "mask",
-        "meets",
         "opens",
         "parent",
         "piles",
+        "ring",
         "rounds",
         "score",
         "sites",
@@ -54,7 +55,7 @@ class CarcassonneState(State):
         self.tables: Tables = ruleset.tables.tiles
         # the layout
         self.board: dict[int, int] = {}  # square -> number of the tile on it, from 1
-        self.laid: list[int] = [0]  # by tile: its kind and turn
+        self.laid = array("H", [0])  # by tile: its kind and turn
         self.where: list[int] = [0]  # by tile: its square
         self.base: list[int] = [0]  # by tile: the node of its first part
         self.slots: dict[int, int] = {}  # open square -> what its neighbours show
@@ -62,13 +63,12 @@ class CarcassonneState(State):
         self.spans: dict[int, tuple[int, int]] = {}  # roads built across tiles: node -> tile, its first edge
         self.ends: dict[int, int] = {}  # where they leave a tile: 4 * square + edge -> node
         # areas: lists by node; what is not `kind` counts at the root of an area only
-        self.parent: list[int] = []
+        self.parent = array("H")
+        self.ring = array("H")  # the next node of the same meadow, and so around
         self.kind = bytearray()
         self.opens = bytearray()  # open ends; of a cloister: empty squares around it
         self.mask: list[int] = []  # its tiles, one bit each
         self.crests = bytearray()
-        self.cities: list[int] = []  # the nodes that are parts of cities
-        self.meets: list[int] = []  # a meadow: the cities at it, one bit for each place in that list
         self.standing: dict[int, int] = {}  # of those with figures: how many, 8 bits for each seat
         # pieces
         self.figures: dict[int, tuple[int, ...]] = {}  # node -> figures on it, see figures.py
@@ -76,7 +76,7 @@ class CarcassonneState(State):
         self.supply: list[int] = []  # by kind of figure and seat
         self.score: list[int] = [0] * seats
         # the stock
-        self.stock: list[int] = []  # tiles to draw from, by kind
+        self.stock = bytearray()  # tiles to draw from, by kind
         self.left = 0  # tiles still to be drawn from it
         self.piles: list[
             tuple[tuple[int, ...], int]
@@ -110,8 +110,7 @@ class CarcassonneState(State):
         new.opens = self.opens[:]
         new.mask = self.mask[:]
         new.crests = self.crests[:]
-        new.cities = self.cities[:]
-        new.meets = self.meets[:]
+        new.ring = self.ring[:]
         new.standing = self.standing.copy()
         new.figures = self.figures.copy()
         new.tops = self.tops.copy()

@@ -6,6 +6,7 @@ cities, roads, meadows, the building; rivers are no areas and have no number.
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -28,6 +29,10 @@ NUMBERS = tuple(range(4096))
 BITS = tuple(1 << number for number in range(1024))
 """The numbers of nodes, tiles, turned tiles and codes of squares, and the masks of single tiles, as the same
 objects in all states."""
+
+
+ALONE = array("H", NUMBERS)
+"""Each node as the root of its own area."""
 
 
 class Same(dict[int, int]):
@@ -109,8 +114,7 @@ class Tables:
     kinds: list[list[int]] = field(default_factory=list)  # from here on by turned type
     opens: list[list[int]] = field(default_factory=list)
     crests: list[list[int]] = field(default_factory=list)
-    touches: list[list[int]] = field(default_factory=list)  # masks of the tile's own cities
-    towns: list[int] = field(default_factory=list)  # how many cities; they are its first parts
+    touches: list[list[tuple[int, ...]]] = field(default_factory=list)  # cities; they are its first parts
     edges: list[tuple[int, ...]] = field(default_factory=list)
     named: list[list[str]] = field(default_factory=list)  # the parts as records name them
     water: list[list[int]] = field(default_factory=list)  # the edges at which a river leaves
@@ -152,8 +156,7 @@ class Tables:
         self.kinds.append([KIND[p.kind] for p in parts])
         self.opens.append([_ends(p) for p in parts])
         self.crests.append([("crest" in p.flags) + 2 * ("crest2" in p.flags) for p in parts])
-        self.touches.append([sum(1 << city for city in p.touches) for p in parts])
-        self.towns.append(sum(p.kind == "city" for p in parts))
+        self.touches.append([p.touches for p in parts])
         self.edges.append(edges)
         self.named.append([p.where(quarter) for p in parts])
         rivers = [p for p in tile.parts if p.kind == "river"]

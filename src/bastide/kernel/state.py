@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -138,6 +139,8 @@ def encode(value: Any) -> Any:
         return [encode(v) for v in value]
     if isinstance(value, bytearray):
         return {"bytes": list(value)}
+    if isinstance(value, array):
+        return {"numbers": list(value)}
     if isinstance(value, Term):
         return {"term": list(value)}
     if isinstance(value, tuple):
@@ -162,6 +165,8 @@ def decode(value: Any) -> Any:
             return tuple(decode(v) for v in inner)
         if kind == "bytes":
             return bytearray(inner)
+        if kind == "numbers":
+            return array("H", inner)
         if kind == "set":
             return {decode(v) for v in inner}
         return {decode(k): decode(v) for k, v in inner}

@@ -25,9 +25,9 @@ from ...kernel import (
 )
 from ..figures import figure_name, kinds
 from ..flow import PASS, read_seat
-from ..landscape import find, lay, nodes, tile_kind
+from ..landscape import lay, nodes, tile_kind
 from ..state import CarcassonneState
-from ..tables import CITY, FIELD, square
+from ..tables import CITY, square
 from ..tiles import Part, Tile
 from .quarters import (
     CASTLE,
@@ -66,21 +66,24 @@ def lay_city(state: CarcassonneState) -> None:
 
 
 def wall_in(state: CarcassonneState, loose: Collection[int]) -> None:
-    """All twelve tiles are the city's, and every meadow on them lies at it."""
-    if not any(state.kind[node] in (CITY, FIELD) for node in loose):
+    """All twelve tiles are the city's."""
+    if not any(state.kind[node] == CITY for node in loose):
         return
     blocks = ((n, tile_kind(state, n).block) for n in range(1, len(state.laid)))
     tiles = [number for number, block in blocks if block and block[0] == BLOCK]
-    parts = [node for number in tiles for node in nodes(state, number)]
-    for node in nodes(state, state.board[square(0, 0)]):  # the city, if it is one: every meadow lies at it
+    for node in nodes(state, state.board[square(0, 0)]):  # the city, if it is one
         state.mask[node] = sum(1 << number for number in tiles)
-        for meadow in (find(state, n) for n in parts if state.kind[n] == FIELD):
-            state.meets[meadow] |= 1 << state.cities.index(node)
+
+
+def at_the_wall(state: CarcassonneState, root: int) -> list[int]:
+    """Every meadow on the twelve tiles lies at the city."""
+    return [n for n in nodes(state, state.board[square(0, 0)]) if state.mask[n] & state.mask[root]]
 
 
 def install_city(build: Build) -> None:
     if build.option("carcassonneIsCity"):
         build.listen("tiles", as_one_city)
+        build.listen("wall", at_the_wall)
     build.listen("set-up", lay_city)
     build.listen("rejoin", wall_in)
 

@@ -5,6 +5,7 @@ followers home, and can be fled from.
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import sub
 from typing import Any
 
 from ...kernel import (
@@ -43,7 +44,7 @@ def set_up(state: CarcassonneState) -> None:
         clean = tuple(have - count for have, count in zip(rest, counts, strict=True))
         state.piles.append((clean, min(FIRST, sum(clean))))
     else:
-        state.stock = [have - count for have, count in zip(state.stock, counts, strict=True)]
+        state.stock = bytearray(map(sub, state.stock, counts))
         state.left = min(FIRST, sum(state.stock))
     state.piles.append((tuple(counts), -1))
 

@@ -148,7 +148,7 @@ def set_up(state: CarcassonneState) -> None:
     last = [0] * len(counts)
     last[lake] = 1
     rest = (tuple(state.stock), -1)
-    state.stock, state.left = counts, sum(counts)
+    state.stock, state.left = bytearray(counts), sum(counts)
     state.piles = [(tuple(last), 1), rest, *state.piles]  # C-3.1.1-g, then C-3.1.1-k
     begin(state, "river", spring)
 

@@ -37,7 +37,7 @@ def set_up(state: CarcassonneState) -> None:
         state.piles[1:1] = [(tuple(first), 1), *later]
     else:
         rest = (tuple(state.stock), -1)
-        state.stock, state.left = first, 1
+        state.stock, state.left = bytearray(first), 1
         state.piles = [*later, rest, *state.piles]
     begin(state, "river2", spring)
 
