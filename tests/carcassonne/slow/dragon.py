@@ -94,7 +94,7 @@ class Dragon(Judge):
 def _squares(at: Position, figure: Figure) -> set[Square]:
     """Q-4.2.4-2: a castle is on two tiles."""
     if figure.aloft == "castle":
-        return {s for site in at.land.castles if figure.node[0] in site for s in site}
+        return set(at.land.home[figure.node].squares)
     return {figure.node[0]}
 
 

@@ -188,7 +188,7 @@ def turn_begins(game: Scorer) -> None:
 
 def _squares(at: Position, figure: Figure) -> set[tuple[int, int]]:
     if figure.aloft == "castle":
-        return {s for site in at.land.castles if figure.node[0] in site for s in site}
+        return set(at.land.home[figure.node].squares)
     return {figure.node[0]}
 
 

@@ -10,7 +10,7 @@ from ..flow import figure_verb, occupied, show_figure, standing_places
 from ..landscape import find, numbers, printed, tile_kind, tile_of
 from ..notation import read_figure, write_figure
 from ..state import CarcassonneState
-from ..tables import ABBEY, BUILDINGS, CASTLE, CITY, FIELD, ROAD
+from ..tables import ABBEY, BUILDINGS, CASTLE, CITY, FIELD, ROAD, SCHOOL
 from .abbey import closed_by
 
 # C-1.12-d, C-4.4.9-d: counts as an ordinary follower; C-4.4.9-c: on no meadow and no tower
@@ -58,8 +58,8 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
             groups = tile_kind(state, number).meets if near else (tuple(parts),)
             for group in groups:
                 here = [parts[name] for name in group if name in parts]
-                if any(find(state, n) == root for n in here):
-                    found.extend(n for n in here if find(state, n) != root)
+                if any(find(state, n) == root for n in here):  # nobody but the teacher is in the school
+                    found.extend(n for n in here if find(state, n) != root and state.kind[n] != SCHOOL)
         return sorted({*found, *_across_abbeys(state, root)})
 
     return find_all
