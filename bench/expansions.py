@@ -81,8 +81,8 @@ def expansions(seconds: float) -> dict[str, float]:
     found["decision at 250 / at 150 tiles"] = costs[250] / costs[150]
     six = compile_ruleset("carcassonne", 6, ["everything"])
     middle, end = state_sizes(six)
-    found["state of everything for six, bytes (goal <= 120000)"] = middle
-    found["the same near the end of the game"] = end
+    found["state of everything for six, mid-game, bytes"] = middle
+    found["the same near the end (goal <= 120000)"] = end
     return found
 
 
