@@ -108,6 +108,7 @@ def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
     before = tiles(page).count(), page.locator("[data-figure]").count(), player.line.inner_text()
     page.reload()
     page.locator("[data-legal]").first.wait_for()
+    expect(page.locator("[data-figure]")).to_have_count(before[1])  # drawn as soon as the art has come
     assert before == (tiles(page).count(), page.locator("[data-figure]").count(), player.line.inner_text())
 
     page.get_by_role("button", name="Menu").click()

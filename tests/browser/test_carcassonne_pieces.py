@@ -129,7 +129,7 @@ def test_prisoners_are_exchanged_by_whom_one_points_at(sit: Sit) -> None:
     """C-4.4.6.3-a, C-4.4.6.3-b: who of several comes back is chosen in the other's prison; both go home."""
     page = sit("tower/exchange-choice", "A capture B follower 0,0 road E+W")
     seen(page, "[data-seat=B] [data-prisoner=A]", 3)
-    seen(page, "[data-seat=B] button[data-prisoner]", 0)
+    seen(page, "[data-seat=B] button[data-prisoner]", 3)  # C-4.4.6.3-c: amid a capture, too
     do(page, "capture B follower 0,0 road E+W")
     asked(page, "A", "D-EXCHANGE")
     seen(page, "[data-seat=A] [data-prisoner=B]")
