@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Event
-from .landscape import above, find, nodes, part_of, tile_of
+from .landscape import above, enter, find, leave, nodes, part_of, tile_of
 from .state import CarcassonneState
 from .tables import xy
 
@@ -72,17 +72,7 @@ def put(state: CarcassonneState, figure: int, node: int) -> None:
         state.tops[node] = (*state.tops.get(node, ()), figure)
         return
     state.figures[node] = (*state.figures.get(node, ()), figure)
-    root = find(state, node)
-    state.standing[root] = state.standing.get(root, 0) + (1 << 8 * (figure & 7))
-
-
-def _leave(state: CarcassonneState, figure: int, root: int) -> None:
-    """A figure is in this area no more."""
-    left = state.standing[root] - (1 << 8 * (figure & 7))
-    if left:
-        state.standing[root] = left
-    else:
-        del state.standing[root]
+    enter(state, figure, find(state, node))
 
 
 @contextmanager
@@ -93,7 +83,7 @@ def supposed(state: CarcassonneState, figure: int, node: int) -> Iterator[None]:
     try:
         yield
     finally:
-        _leave(state, figure, find(state, node))
+        leave(state, figure, find(state, node))
         if here is None:
             del state.figures[node]
         else:
@@ -120,7 +110,7 @@ def lift(state: CarcassonneState, figure: int, node: int) -> int:
     if node < 0:
         return -1
     root = find(state, node)
-    _leave(state, figure, root)
+    leave(state, figure, root)
     return root
 
 

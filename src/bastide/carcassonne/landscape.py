@@ -298,6 +298,20 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
     return b
 
 
+def enter(state: CarcassonneState, figure: int, root: int) -> None:
+    """A figure counts in this area from now on."""
+    state.standing[root] = state.standing.get(root, 0) + (1 << 8 * (figure & 7))
+
+
+def leave(state: CarcassonneState, figure: int, root: int) -> None:
+    """It does so no more."""
+    left = state.standing[root] - (1 << 8 * (figure & 7))
+    if left:
+        state.standing[root] = left
+    else:
+        del state.standing[root]
+
+
 def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> None:
     """The same during a turn, other than by laying a tile: it may finish the area."""
     state.touched.append(unite(state, one, other, closes))
@@ -424,8 +438,7 @@ def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> No
     for node, figures in state.figures.items():
         if node in loose:
             for figure in figures:
-                root = find(state, node)
-                state.standing[root] = state.standing.get(root, 0) + (1 << 8 * (figure & 7))
+                enter(state, figure, find(state, node))
     for hook in state.ruleset.hooks.get("rejoin", ()):
         hook(state, loose)
     state.touched = touched

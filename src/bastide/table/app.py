@@ -334,6 +334,7 @@ def create_app(
         finally:
             await app.state.tables.close()
             players.close()
+            app.state.boxes.close()
             await storage.close()
 
     return Litestar(

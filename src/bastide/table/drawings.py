@@ -37,7 +37,7 @@ async def art_tile(request: AnyRequest, tile: FromPath[str]) -> Response[bytes]:
 @get("/api/carcassonne/art/boxes/{box:str}", responses=DRAWN | MISSING)
 async def art_box(request: AnyRequest, state: State, box: FromPath[str]) -> Response[bytes]:
     """All printed tiles of a box in their four turns, by id. A box is two letters: those before the `-`."""
-    packed = await asyncio.to_thread(state.boxes.get, box)
+    packed = await state.boxes.fetch(box)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return tagged(request, packed, keep=A_WHILE, headers={"content-encoding": "gzip", **VARIES})
     return tagged(request, gzip.decompress(packed), keep=A_WHILE, headers=VARIES)

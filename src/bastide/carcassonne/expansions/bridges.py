@@ -258,13 +258,9 @@ def lay_verb(crossed: bool) -> Callable[[Verb], Verb]:
 
 def give_up(state: CarcassonneState, seat: int) -> list[Action]:
     """Q-4.2-1: nobody is forced to build a bridge; without one this tile cannot be laid (C-4.2-g)."""
-    fitting = placements(state)
     asked: Ask = state.ruleset.program[state.ruleset.labels["B04"]]  # type: ignore[assignment]
-    limits = [limit for limit in asked.filters if limit.when is None or limit.when(state)]
-    if not limits:
-        return [] if fitting else [("set-aside",)]
-    limits = [limit for limit in limits if limit.covers("lay")]
-    for action in fitting:
+    limits = [x for x in asked.filters if (x.when is None or x.when(state)) and x.covers("lay")]
+    for action in placements(state):
         if not any(limit.forbids(state, seat, action) for limit in limits):
             return []
     return [("set-aside",)]
