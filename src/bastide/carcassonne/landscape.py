@@ -471,26 +471,32 @@ def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple
 def walk(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
     """What can be reached from a part of an area across the edges of tiles, but over no closed square: the
     number of the tile and the node."""
-    tables, laid, where, base, board = state.tables, state.laid, state.where, state.base, state.board
     found = [(tile_of(state, start), start)]
     seen = {start}
     for number, node in found:  # grows while we walk along it
-        turned = laid[number]
-        for e, places in tables.along[turned][node - base[number]]:
-            place = where[number] + STEP[e]
-            other = board.get(place)
-            if other is None or place in closed:
-                continue
-            theirs = tables.joined[laid[other]][(e + 2) & 3]
-            if len(theirs) == len(tables.join[turned][e]):
-                parts = [base[other] + theirs[i] for i in places if theirs[i] >= 0]
-            else:
-                parts = [b for a, b in seam(state, number, other, e) if a == node]
-            for part in parts:
-                if part not in seen:
-                    seen.add(part)
-                    found.append((other, part))
+        for further in across(state, number, node, closed):
+            if further[1] not in seen:
+                seen.add(further[1])
+                found.append(further)
     return found
+
+
+def across(
+    state: CarcassonneState, number: int, node: int, closed: Container[int]
+) -> Iterator[tuple[int, int]]:
+    """The parts that a part of a tile meets across the edges of the tile."""
+    tables, laid, base = state.tables, state.laid, state.base
+    turned = laid[number]
+    for e, places in tables.along[turned][node - base[number]]:
+        place = state.where[number] + STEP[e]
+        other = state.board.get(place)
+        if other is None or place in closed:
+            continue
+        theirs = tables.joined[laid[other]][(e + 2) & 3]
+        if len(theirs) == len(tables.join[turned][e]):
+            yield from [(other, base[other] + theirs[i]) for i in places if theirs[i] >= 0]
+        else:
+            yield from [(other, b) for a, b in seam(state, number, other, e) if a == node]
 
 
 def _join_edge(state: CarcassonneState, number: int, other: int, e: int, loose: Collection[int]) -> None:

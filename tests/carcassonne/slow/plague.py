@@ -218,6 +218,9 @@ class Plague(Judge):
         found = [start]
         seen = {start}
         for node in found:  # grows while we walk along it
+            piece = at.land.pieces[node]
+            if piece.kind == "road" and len(piece.sides) > 2 and node != start:
+                continue  # one may stop at a fork
             for other in at.land.beside(node):
                 if other not in seen and other[0] not in closed:
                     seen.add(other)

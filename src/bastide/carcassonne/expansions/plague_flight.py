@@ -10,7 +10,7 @@ from typing import Any
 from ...kernel import INTO, Action, Ask, Event, Flow, Limit, Malformed, Verb
 from ..figures import at, barred, figure_name, on_node, put, take_off
 from ..flow import PASS, active, show_piece
-from ..landscape import find, part_of, runs_to, tile_of, walk
+from ..landscape import across, find, part_of, runs_to, tile_of, walk
 from ..notation import read_part, read_piece, read_square, write_piece, write_square
 from ..state import CarcassonneState
 from ..tables import BITS, CITY, FIELD, ROAD, STEP
@@ -76,33 +76,54 @@ def refuges(state: CarcassonneState, seat: int) -> list[Action]:
 
 
 def clean_ways(state: CarcassonneState, start: int) -> dict[int, int]:
-    """Where one comes from a part of an area, with the tiles; not onto or across fleas or an active focus."""
-    plague = state.slices["plague"]
-    closed = plague.chips.keys() | plague.foci.keys()
+    """Where one comes from a part of an area, with the tiles."""
     reach = follow_road if state.kind[start] == ROAD else walk
-    return {node: number for number, node in reach(state, start, closed)}
+    return {node: number for number, node in reach(state, start, infected(state))}
 
 
-def follow_road(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
-    """A road also leads over bridges, through tunnels and across lakes (Q-4.2.9-9)."""
+def infected(state: CarcassonneState) -> set[int]:
+    """C-4.2.9.3-f: nobody flees onto or across the squares of fleas or an active focus."""
+    plague = state.slices["plague"]
+    return {*plague.chips, *plague.foci}
+
+
+def follow_road(
+    state: CarcassonneState, start: int, closed: Container[int], stops: bool = True
+) -> list[tuple[int, int]]:
+    """A road also leads over bridges, through tunnels and across lakes (Q-4.2.9-9). C-4.2.9.3-c: whoever
+    comes to a fork may stop there, but goes no further."""
     hooks = [hook for name in ("passage", "crossing") for hook in state.ruleset.hooks.get(name, ())]
-    found: list[tuple[int, int]] = []
-    seen: set[int] = set()
-    todo = [start]
-    while todo:
-        node = todo.pop()
-        if node in seen:
+    found = [(tile_of(state, start), start)]
+    seen = {start}
+    for number, node in found:  # grows while we walk along it
+        if stops and node != start and forks(state, number, node):
             continue
-        stretch = [(tile_of(state, node), node)] if node in state.spans else walk(state, node, closed)
-        for number, part in stretch:
-            if part not in seen:
-                seen.add(part)
-                found.append((number, part))
-                links = [there for hook in hooks for there in hook(state, part)]
-                if state.ends:
-                    links += over_bridges(state, number, part)
-                todo += [there for there in links if state.where[tile_of(state, there)] not in closed]
+        links = [there for hook in hooks for there in hook(state, node)]
+        if state.ends:
+            links += over_bridges(state, number, node)
+        onward = [(tile_of(state, there), there) for there in links]
+        onward = [way for way in onward if state.where[way[0]] not in closed]
+        if node not in state.spans:
+            onward += across(state, number, node, closed)
+        for way in onward:
+            if way[1] not in seen:
+                seen.add(way[1])
+                found.append(way)
     return found
+
+
+def past_forks(state: CarcassonneState, start: int) -> dict[int, int]:
+    """Where a highwayman would come to if forks did not stop him, with the tiles."""
+    if state.kind[start] != ROAD:
+        return {}
+    return {node: number for number, node in follow_road(state, start, infected(state), stops=False)}
+
+
+def forks(state: CarcassonneState, number: int, node: int) -> bool:
+    """Whether a road leaves its tile in more than two directions and does not end there."""
+    if node in state.spans:
+        return False
+    return len(state.tables.along[state.laid[number]][node - state.base[number]]) > 2
 
 
 def over_bridges(state: CarcassonneState, number: int, node: int) -> list[int]:
@@ -196,6 +217,20 @@ def _same_tile(state: CarcassonneState, seat: int, action: Action) -> bool:
     return tile_of(state, state.slices["plague"].fleeing[1]) == tile_of(state, action[1])
 
 
+def _past_a_fork(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """The way is clean, but it leads past a fork."""
+    start, goal = state.slices["plague"].fleeing[1], action[1]
+    return goal in past_forks(state, start) and goal not in clean_ways(state, start)
+
+
+def _all_past_a_fork(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """There are refuges, but only past a fork: the dragon is on its tile."""
+    closed = no_refuge(state) | BITS[tile_of(state, action[2])]
+    return action not in flights(state, seat) and any(
+        not closed >> tile & 1 for tile in past_forks(state, action[2]).values()
+    )
+
+
 def _dragon_there(state: CarcassonneState, seat: int, action: Action) -> bool:
     return barred(state, tile_of(state, action[1]))
 
@@ -211,6 +246,7 @@ FLEE = Verb(
         Limit("C-4.2.9.3-a", "one-flight-a-turn", _no_plague),
         Limit("C-4.2.9.3-a", "nobody-to-flee", _not_there),
         Limit("C-4.2.9.3-e", "cannot-flee", _cannot_flee),
+        Limit("C-4.2.9.3-c", "flee-past-a-fork", _all_past_a_fork),
         Limit("C-4.2.9.3-f", "no-clean-way", lambda state, seat, action: action not in flights(state, seat)),
     ),
     show_piece,
@@ -228,6 +264,7 @@ REFUGE = Verb(
         Limit("C-4.2.9.3-d", "flee-within-the-meadow", _leaves(FIELD)),
         Limit("C-4.2.9.3-b", "flee-within-the-city", _leaves(CITY)),
         Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
+        Limit("C-4.2.9.3-c", "flee-past-a-fork", _past_a_fork),
         Limit("C-4.2.9.3-f", "no-clean-way", lambda state, seat, action: action not in refuges(state, seat)),
     ),
     show_refuge,

@@ -29,6 +29,7 @@ carcassonne-refusal-nobody-to-flee = Dort steht kein Gefolgsmann von dir.
 carcassonne-refusal-cannot-flee = Nur Wegelagerer, Ritter und Bauern können fliehen.
 carcassonne-refusal-flee-to-another-tile = Wer flieht, endet auf einem anderen Plättchen.
 carcassonne-refusal-flee-along-the-road = Ein Wegelagerer flieht auf seiner eigenen Straße und über keine Kreuzung.
+carcassonne-refusal-flee-past-a-fork = Ein Wegelagerer auf der Flucht kann an einer Gabelung anhalten, aber nicht darüber hinaus.
 carcassonne-refusal-flee-within-the-meadow = Ein Bauer flieht auf seiner eigenen Wiese und über keine Straße.
 carcassonne-refusal-flee-within-the-city = Ein Ritter flieht in seiner eigenen Stadt.
 carcassonne-refusal-no-clean-way = Es gibt keinen Weg über Plättchen ohne Flöhe und Pestherde.

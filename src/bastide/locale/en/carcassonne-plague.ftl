@@ -29,6 +29,7 @@ carcassonne-refusal-nobody-to-flee = No follower of yours stands there.
 carcassonne-refusal-cannot-flee = Only highwaymen, knights and farmers can flee.
 carcassonne-refusal-flee-to-another-tile = Whoever flees ends on another tile.
 carcassonne-refusal-flee-along-the-road = A highwayman flees along his own road and crosses no crossing.
+carcassonne-refusal-flee-past-a-fork = A highwayman who flees can stop at a fork of the road, but not go past it.
 carcassonne-refusal-flee-within-the-meadow = A farmer flees within his own meadow and crosses no road.
 carcassonne-refusal-flee-within-the-city = A knight flees within his own city.
 carcassonne-refusal-no-clean-way = There is no way past tiles without fleas and foci.
