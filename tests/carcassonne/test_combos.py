@@ -140,6 +140,9 @@ def all_but_one(found: Any) -> Any:
         ("plague", plague_fleas, "targets", all_but_one(plague_fleas.targets), "missing|no flea"),
         ("plague", plague_flight, "LAND", (CITY, FIELD), "missing"),
         ("plague", plague, "break_out", lambda state, seat: None, "foci: should be"),
+        ("plague", plague, "full_region", lambda state: None, "foci: should be"),
+        ("plague", plague, "chip_to_be_had", lambda state: True, "foci: should be"),
+        ("plague abbey-mayor", plague_flight, "forks", lambda *_: False, "too much"),
         ("festival", festival, "shows", lambda state, sign: True, "too much"),
         ("festival", festival, "send_home", lambda *_: None, "should be gone"),
         ("flying-machines", flying_machines, "in_carcassonne", lambda *_: True, "a flight: supplies"),
@@ -150,7 +153,8 @@ def test_a_wrong_move(
     sets: str, place: Any, name: str, instead: Any, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """C-4.4.3-b, C-4.4.3.1-a, C-4.2.4.2-d, C-4.2.4.2-g, C-4.2.4.2-l, C-4.2.4.3-b, C-4.2.4.4-b, C-4.2.8-d,
-    C-4.2.8-g, C-4.2.9.2-b, C-4.2.9.2-d, C-4.2.9.3-b, C-4.2.9.1-c, C-4.2.10-a, C-4.2.10-c, C-4.2.11.1-d."""
+    C-4.2.8-g, C-4.2.9.2-b, C-4.2.9.2-d, C-4.2.9.3-b, C-4.2.9.3-c, C-4.2.9.1-c, C-4.2.9.5-a, C-4.2.9.8-c,
+    C-4.2.10-a, C-4.2.10-c, C-4.2.11.1-d."""
     monkeypatch.setattr(place, name, instead)
     with pytest.raises(AssertionError, match=told):
-        play(sets, seats=1 if name == "earn" else 2)  # alone one extends one's own areas more often
+        play(*sets.split(), seats=1 if name == "earn" else 2)  # alone one extends one's own areas more often

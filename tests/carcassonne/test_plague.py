@@ -30,7 +30,9 @@ def naive(state: CarcassonneState) -> set[tuple[str, int, int]]:
     plague = state.slices["plague"]
     chips = set(plague.chips)
     alive = region(plague.foci, chips)
-    sources = [-1] if plague.supply else sorted(chips - alive) or sorted(chips)
+    sources = [-1] if plague.supply else sorted(chips - alive)
+    if not sources and len(plague.foci) == 1:
+        sources = sorted(chips)
     found = set()
     for source in sources:
         rest = region(plague.foci, chips - {source})

@@ -59,6 +59,10 @@ class Plague(Judge):
         active = self.active()
         self.fleas = {square: square in active for square in self.fleas}
 
+    def full(self) -> set[Square]:
+        """C-4.2.9.8-a: the focus whose region has all fleas, if there is one."""
+        return {f for f in self.foci if len(self.fleas.keys() & self.region(f)) == FLEAS}
+
     def put_out(self, focus: Square) -> None:
         del self.foci[focus]
         self.spared.add(focus)
@@ -68,7 +72,7 @@ class Plague(Judge):
     def moment(self, name: str, over: bool) -> None:
         if name == "B01.plague" and not over:
             self.turn.due = bool(self.foci)  # C-4.2.9.2-a
-            if not self.supply and all(self.fleas.values()) and len(self.foci) > 1:
+            while not self.supply and all(self.fleas.values()) and len(self.foci) > 1:
                 self.put_out(min(self.foci, key=lambda f: self.foci[f]))  # C-4.2.9.5-a, -b, Q-4.2.9-11
                 self.regroup()
         elif name == "B01.plague":
@@ -88,10 +92,16 @@ class Plague(Judge):
 
     def hear(self, event: str, seat: str, data: Mapping[str, Any]) -> None:
         if event == "lay" and "plague" in self.turn.signs:  # C-4.2.9.1-b, -c, C-4.2.9.4-a, -c
+            full = self.full()
             self.number += 1
             self.foci[self.turn.square] = self.number
             self.turn.due, self.turn.today = False, True
             self.regroup()
+            if self.table.rules.options["fleaSpecialCase"] == "immediate":  # C-4.2.9.8-c
+                for focus in full & self.foci.keys():
+                    self.put_out(focus)
+                    self.regroup()
+                    self.table.judged["regions of all fleas left behind"] += 1
             self.table.judged["foci of the plague"] += 1
         elif event == "dragon":
             square = (data["square"][0], data["square"][1])
@@ -129,14 +139,15 @@ class Plague(Judge):
             yield ("follower", "big", "mayor", "wagon", "phantom", "fly", "cap", "crown"), {}  # X-4.2.9-1
 
     def moves(self, at: Position) -> dict[Square, list[Square | None]]:
-        """C-4.2.9.2-b, -c: from the supply (Q-4.2.9-11), else a latent flea (C-4.2.9.5-d), else one of the
-        sole region (C-4.2.9.8-a), onto a clean tile beside what is then active (Q-4.2.9-10)."""
+        """C-4.2.9.2-b, -c: from the supply (Q-4.2.9-11), else a latent flea (C-4.2.9.5-d), else one of
+        18 in one region (C-4.2.9.8-a), onto a clean tile beside what is then active (Q-4.2.9-10)."""
         found: dict[Square, list[Square | None]] = {}
         if not self.turn.due:
             return found
         fleas = self.fleas
         latent = [square for square, active in fleas.items() if not active]
-        sources: list[Square | None] = [None] if self.supply else [*(latent or fleas)]
+        movable = latent or (fleas if self.full() else ())
+        sources: list[Square | None] = [None] if self.supply else [*movable]
         for source in sources:
             if source and not latent:
                 self.fleas = {square: True for square in fleas if square != source}

@@ -28,7 +28,16 @@ from ..tables import STEP, xy
 from ..tiles import load_set
 from .plague_fleas import FLEA, SOURCE, open_to_fleas
 from .plague_flight import FLEE, FLIGHT
-from .plague_regions import FLEAS, Plague, extinguish, focus_today, reached, recompute
+from .plague_regions import (
+    FLEAS,
+    Plague,
+    chip_to_be_had,
+    extinguish,
+    focus_today,
+    full_region,
+    reached,
+    recompute,
+)
 
 FIRST = 17  # C-3.1.4-a: tiles that are drawn before the plague tiles are among them
 
@@ -53,30 +62,36 @@ def set_up(state: CarcassonneState) -> None:
 
 
 def begin(state: CarcassonneState) -> None:
-    """B01: C-4.2.9.5-a, C-4.2.9.6-a: with no chip to be had, the focus with the lowest number goes out."""
+    """B01: C-4.2.9.5-a, C-4.2.9.6-a: without a chip to be had the lowest focus goes out, and the next."""
     plague = state.slices["plague"]
     plague.due = bool(plague.foci)
     plague.fled = plague.today = False
-    if plague.due and not plague.supply and all(plague.chips.values()) and len(plague.foci) > 1:
-        lowest = min(plague.foci, key=lambda p: plague.foci[p])  # C-4.2.9.5-b: a sole focus stays
+    while not chip_to_be_had(state) and len(plague.foci) > 1:  # C-4.2.9.5-b: a sole focus stays
+        lowest = min(plague.foci, key=lambda p: plague.foci[p])
         extinguish(state, lowest, "C-4.2.9.6-a" if plague.spared else "C-4.2.9.5-a")
         recompute(state)
 
 
 def break_out(state: CarcassonneState, seat: int) -> None:
-    """C-4.2.9.1-a to -c, C-4.2.9.4-a to -c: a focus on the plague tile, and no chip in this turn."""
+    """C-4.2.9.1-a to -c, C-4.2.9.4-a to -c: a focus on the plague tile, and no chip in this turn.
+    C-4.2.9.8-c: what held all chips so far, unconnected, becomes inactive."""
     plague = state.slices["plague"]
     place = state.where[state.at]
     if not shows(state, "plague"):
         if plague.foci and any(p in plague.foci or plague.chips.get(p) for p in (place + s for s in STEP)):
             plague.near = sorted([*plague.near, place])
         return
+    at_once = state.ruleset.setup.option("fleaSpecialCase") == "immediate"  # Q-4.2.9-5
+    full = full_region(state) if at_once else None
     plague.number += 1
     plague.foci[place] = plague.number
     plague.due, plague.today = False, True
     if state.listener is not None:
         state.tell(Event("focus", "C-4.2.9.1-c", seat, {"square": xy(place), "number": plague.number}))
     recompute(state)
+    if full is not None and full in plague.foci:  # C-4.2.9.8-c: the new focus is not connected
+        extinguish(state, full, "C-4.2.9.8-c")
+        recompute(state)
 
 
 def no_follower_today(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -95,8 +110,13 @@ def dragon_comes(state: CarcassonneState, place: int) -> None:
 
 
 def must_spread(state: CarcassonneState) -> int | tuple[int, ...]:
-    """Q-4.2.9-1, Q-4.2.9-12: at the latest at the end of the turn; without a legal tile it falls away."""
+    """Q-4.2.9-12: at the latest at the end of the turn."""
     return state.turn if state.slices["plague"].due else NOBODY
+
+
+def fall_away(state: CarcassonneState) -> None:
+    """Q-4.2.9-1: without a legal tile there is no chip in this turn, nor after it (Q-4.2.9-13)."""
+    state.slices["plague"].due = False
 
 
 # -- keeping -----------------------------------------------------------------------------------------------
@@ -123,6 +143,7 @@ def count(state: CarcassonneState) -> None:
     assert all(active == (place in alive) for place, active in plague.chips.items()), (
         "a flea shows the wrong side"
     )
+    assert not plague.due or chip_to_be_had(state) or len(plague.foci) == 1, "no flea can be taken"
 
 
 def give_fleas(state: CarcassonneState, entry: object) -> None:
@@ -166,6 +187,7 @@ def install(build: Build) -> None:
         build.beside(FLEA, own_moments("B05"))
         rounds_last = build.option("endOfTurnEvents") == "after-double-turn"
         build.insert(replace(last, name="B22.flea"), before="B24" if rounds_last else "B25")
+    build.insert(Do("B25.flea", ("Q-4.2.9-1",), run=fall_away), before="B25")
     build.listen("turn", lambda: ("plague", ("due", "fled", "today")))
 
 

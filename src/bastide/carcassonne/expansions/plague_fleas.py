@@ -18,7 +18,8 @@ SUPPLY = -1
 
 
 def sources(state: CarcassonneState) -> list[int]:
-    """C-4.2.9.2-b, C-4.2.9.5-d, C-4.2.9.8-a: the supply, else a latent chip, else one of the sole region."""
+    """C-4.2.9.2-b, C-4.2.9.5-d, C-4.2.9.8-a: the supply, else a latent chip, else one of the sole region,
+    for at the beginning of a turn foci go out until there is a chip or one region."""
     plague = state.slices["plague"]
     if plague.supply:
         return [SUPPLY]

@@ -101,6 +101,18 @@ def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
         state.tell(Event("focus-out", rule, None, {"square": xy(place), "number": number}))
 
 
+def chip_to_be_had(state: CarcassonneState) -> bool:
+    """C-4.2.9.5-a, C-4.2.9.6-a, Q-4.2.9-11: whether the supply or an inactive region still has a chip."""
+    plague = state.slices["plague"]
+    return plague.supply > 0 or not all(plague.chips.values())
+
+
+def full_region(state: CarcassonneState) -> int | None:
+    """C-4.2.9.8-a: the focus to whose region all chips belong."""
+    foci = state.slices["plague"].foci
+    return next((focus for focus in foci if len(reached(state, focus)) == FLEAS + 1), None)
+
+
 def active_tiles(state: CarcassonneState) -> set[int]:
     plague = state.slices["plague"]
     return set(plague.foci) | {place for place, active in plague.chips.items() if active}
