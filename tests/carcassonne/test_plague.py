@@ -31,7 +31,7 @@ def naive(state: CarcassonneState) -> set[tuple[str, int, int]]:
     chips = set(plague.chips)
     alive = region(plague.foci, chips)
     sources = [-1] if plague.supply else sorted(chips - alive)
-    if not sources and len(plague.foci) == 1:
+    if not sources and any(len(region({focus: 0}, chips)) == 19 for focus in plague.foci):
         sources = sorted(chips)
     found = set()
     for source in sources:

@@ -11,20 +11,20 @@ from ..flow import active
 from ..notation import read_square, write_square
 from ..state import CarcassonneState
 from ..tables import STEP, xy
-from .plague_regions import active_tiles, block, focus_today, recompute
+from .plague_regions import active_tiles, block, focus_today, full_region, recompute
 
 SUPPLY = -1
 """Where a flea chip comes from when it is not taken from the layout."""
 
 
 def sources(state: CarcassonneState) -> list[int]:
-    """C-4.2.9.2-b, C-4.2.9.5-d, C-4.2.9.8-a: the supply, else a latent chip, else one of the sole region,
-    for at the beginning of a turn foci go out until there is a chip or one region."""
+    """C-4.2.9.2-b, C-4.2.9.5-d, C-4.2.9.8-a: the supply, else a latent chip, else one of 18 in one region.
+    There is none if the turns of a bazaar have used up what the beginning of this turn had left."""
     plague = state.slices["plague"]
     if plague.supply:
         return [SUPPLY]
     latent = sorted(place for place, active in plague.chips.items() if not active)
-    return latent or sorted(plague.chips)
+    return latent or (sorted(plague.chips) if full_region(state) is not None else [])
 
 
 def targets(state: CarcassonneState) -> list[int]:
@@ -86,7 +86,7 @@ def spreads(state: CarcassonneState, seat: int) -> list[Action]:
 
 def list_spreads(state: CarcassonneState) -> list[Action]:
     chips = sources(state)
-    near = targets(state)
+    near = targets(state) if chips else []
     if not moves_the_plague(state, chips):
         return [("flea", place) for place in near]
     lost = lost_with(state)
@@ -99,7 +99,7 @@ def moves_the_plague(state: CarcassonneState, chips: list[int]) -> bool:
     """Whether a tile may lie beside the plague no more when its chip has been taken: not from the supply or
     for a latent chip, and not while there are two at the ends, one of which is left to be taken."""
     plague = state.slices["plague"]
-    if not plague.chips.get(chips[0]):
+    if not chips or not plague.chips.get(chips[0]):
         return False
     ends = [
         chip for chip in chips if sum([chip + s in plague.chips or chip + s in plague.foci for s in STEP]) < 2
@@ -227,6 +227,10 @@ def _not_due(state: CarcassonneState, seat: int, action: Action) -> bool:
     return not state.slices["plague"].due
 
 
+def _no_chip(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not sources(state)
+
+
 def _too_far(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in spreads(state, seat)
 
@@ -249,6 +253,7 @@ FLEA = Verb(
     (
         Limit("C-4.2.9.4-c", "no-flea-today", _focus_today),
         Limit("C-4.2.9.2-a", "no-flea-now", _not_due),
+        Limit("C-4.2.9.8-a", "no-flea-to-take", _no_chip),
         *(Limit(rule, code, _on(immune)) for rule, code, immune in IMMUNE),
         Limit("C-4.2.9.2-b", "not-beside-the-plague", _too_far),
     ),

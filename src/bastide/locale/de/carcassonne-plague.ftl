@@ -15,6 +15,7 @@ carcassonne-event-flea = { $name } legt einen Floh auf { $square }.
 carcassonne-event-flee = { $name } flieht vor der Pest nach { $square }.
 carcassonne-refusal-no-flea-today = Du hast einen Pestherd ausgelegt: in diesem Zug kein Floh.
 carcassonne-refusal-no-flea-now = Die Pest breitet sich jetzt nicht aus.
+carcassonne-refusal-no-flea-to-take = Alle 18 Flöhe gehören zu aktiven Pestgebieten, und nicht alle zu einem: Keiner ist zu nehmen.
 carcassonne-refusal-no-tile-there = Dort liegt kein Plättchen.
 carcassonne-refusal-flea-there = Dort liegt schon ein Floh.
 carcassonne-refusal-focus-there = Auf einen Pestherd kommt nie ein Floh.

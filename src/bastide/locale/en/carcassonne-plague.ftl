@@ -15,6 +15,7 @@ carcassonne-event-flea = { $name } lays a flea on { $square }.
 carcassonne-event-flee = { $name } flees the plague to { $square }.
 carcassonne-refusal-no-flea-today = You have laid out a focus: no flea in this turn.
 carcassonne-refusal-no-flea-now = The plague does not spread now.
+carcassonne-refusal-no-flea-to-take = All 18 fleas are in active regions, and not all in one: none can be taken.
 carcassonne-refusal-no-tile-there = There is no tile.
 carcassonne-refusal-flea-there = There is a flea already.
 carcassonne-refusal-focus-there = A flea is never laid on a focus.
