@@ -131,6 +131,7 @@ class Plague(Judge):
             yield ("pass",), {"pass": self.remain}
         elif self.number:
             own = self.table.free(decision, seat, at)
+            own = own and not (self.turn.last and decision == "D-FIGURE")  # Q-4.2.1-3: a monk or nothing
             late = self.table.rules.options["fleaTiming"] == "step-3"
             now = decision in STEP_3 if late else decision not in BEFORE_LAYING
             yield ("flea",), self.spreads(at) if own and now else {}

@@ -39,6 +39,7 @@ class Turn:
     goal: Square | None = None  # where it comes, if it has yet to be taken from another tile
     open: bool = False  # there was a place for it
     today: bool = False  # a focus of the plague was laid
+    last: bool = False  # an abbey after the last tile
     fled: bool = False
     ransomed: bool = False
     circles: list[str] = field(default_factory=list)  # crop circles still to come, by the areas they are for
@@ -81,7 +82,7 @@ class Table:
         if name == "B25" and over:
             self.turn, self.between = Turn(), self.outer is not None
         elif name == "next-abbey" and not over:
-            self.turn = Turn()
+            self.turn = Turn(last=True)
         elif name == "B24.bazaar-end" and not over and self.between and self.outer:
             self.turn, self.outer, self.between = self.outer, None, False
         elif name == "B20" and over:
