@@ -380,9 +380,9 @@ FLOWS = [
             Anchor("B16"),  # castles
             Anchor("B17"),  # followers from Carcassonne
             Do("B18", ("C-4.6.1-c", "C-4.6.2-c", "C-4.6.6-b", "C-4.6.9-b"), run=scoring.evaluate),
-            Call("B19", ("C-4.6.11-a",), target="book", when=scoring.points_due),
+            Call("B19", ("C-4.6.11-a",), target="mark", when=scoring.points_due),
             Do("B20", ("C-4.6.10-a",), run=scoring.clear_up),
-            Anchor("B21"),  # escape
+            Anchor("B21"),  # the dispatch of this scoring, escape
             Anchor("B22"),  # a follower into Carcassonne
             Anchor("B23"),  # double turn
             Anchor("B24"),  # rounds at the end of a turn
@@ -392,10 +392,16 @@ FLOWS = [
     Flow(
         "book",
         (
-            Anchor("K01"),  # robbers choose
+            Call("K01", ("C-4.6.11-a",), target="mark", when=scoring.points_due),
+            Anchor("K05"),  # dispatches
+        ),
+    ),
+    Flow(
+        "mark",
+        (
             Anchor("K02"),  # which scoring figure moves
             Do("K03", ("C-4.6.11-a",), run=scoring.book),
-            Anchor("K04"),  # dispatches
+            Anchor("K04"),  # robbers
         ),
     ),
     Flow(

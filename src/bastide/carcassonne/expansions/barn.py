@@ -19,6 +19,7 @@ from ...kernel import (
     Malformed,
     Module,
     Slice,
+    Step,
     Term,
     Verb,
 )
@@ -26,7 +27,7 @@ from ..figures import FigureKind, at, figure_name, kinds, on_area, piece, send_h
 from ..flow import areas_here, figure_steps, none_left, read_seat
 from ..landscape import cities_at, find
 from ..notation import read_square
-from ..scoring import award, points_due
+from ..scoring import award, detect, points_due
 from ..state import CarcassonneState
 from ..tables import FIELD, STEP, WIDTH, xy
 
@@ -142,10 +143,14 @@ def note_joined(state: CarcassonneState) -> None:
                 barns.meadows.append((node, JOINED))
 
 
-def still_there(state: CarcassonneState) -> None:
-    """Q-4.4.8-1, the other way: until the scoring step a dragon or a tower may have taken the farmers."""
+def detect_with_farmers(state: CarcassonneState) -> str | None:
+    """Q-4.4.8-1, the other way: until the scoring step a dragon or a tower may have taken the farmers.
+
+    R-36: those who are left are scored with the areas of this step, also if the tile has finished none."""
     barns = state.slices["barn"]
     barns.meadows = [(node, why) for node, why in barns.meadows if farmers_on(state, find(state, node))]
+    signal = detect(state)
+    return None if barns.meadows else signal
 
 
 def farmers_due(state: CarcassonneState) -> bool:
@@ -283,27 +288,27 @@ def install_barn(build: Build) -> None:
     for step in figure_steps(build):
         for farmer in ("follower", "big", "phantom"):
             build.change(step, farmer, without_barn)
-    build.add_flow(
-        Flow(
-            "barn",
-            (
-                Anchor("barn.deploy"),  # followers from the market of Carcassonne
-                Do("barn.score", ("C-4.4.8.1-a", "C-4.4.8.1-f"), run=score_farmers),
-                Anchor("barn.judge"),  # whether a follower may go to Carcassonne
-                Call("barn.book", ("C-4.6.11-a",), target="book", when=points_due),
-                Do("barn.home", ("C-4.4.8.1-d", "C-4.4.8.1-h"), run=farmers_home),
-            ),
-        )
+    build.fill("B05", Do("barn", ("C-4.4.8.1-f",), run=note_joined))
+    scored, home = ("C-4.4.8.1-a", "C-4.4.8.1-f"), ("C-4.4.8.1-d", "C-4.4.8.1-h")
+    steps: tuple[Step, ...] = (
+        Anchor("barn.deploy"),  # followers from the market of Carcassonne
+        Do("barn.score", scored, run=score_farmers),
     )
-    join = Do("barn", ("C-4.4.8.1-f",), run=note_joined)
-    score = Call("farmers", ("C-4.4.8.1-a", "C-4.4.8.1-f"), target="barn", when=farmers_due)
-    build.fill("B05", join)
     if build.option("barnScoringMoment") == "immediate":  # Q-4.4.8-1
-        build.fill("B05", score)
-        build.fill("B10", score)
-    else:
-        build.insert(Do("B15.barn", score.rules, run=still_there), before="B15")
-        build.insert(Call("B15.farmers", score.rules, target="barn", when=farmers_due), before="B15")
+        steps += (
+            Anchor("barn.judge"),  # whether a follower may go to Carcassonne
+            Call("barn.book", ("C-4.6.11-a",), target="mark", when=points_due),
+            Do("barn.home", home, run=farmers_home),
+        )
+        call = Call("farmers", scored, target="barn", when=farmers_due)
+        build.fill("B05", call)
+        build.fill("B10", call)
+    else:  # R-36: the points are judged and booked with those of the areas
+        detection = next(step for step in build.flows["turn"] if step.name == "B15")
+        build.replace("B15", Do("B15", (*detection.rules, *scored), run=detect_with_farmers))
+        build.insert(Call("B15.farmers", scored, target="barn", when=farmers_due), after="B15")
+        build.insert(Do("B20.farmers", home, run=farmers_home), before="B20")
+    build.add_flow(Flow("barn", steps))
 
 
 MODULE = Module("barn", install_barn, after=("big-follower", "phantom"))

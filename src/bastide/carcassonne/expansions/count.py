@@ -292,7 +292,8 @@ def install(build: Build) -> None:
     if "barn" in build.flows:
         if build.option("marketRelease") == "farm-scorings":  # Q-4.6.2.4-1
             ask_before(build, "barn.deploy", before_farmers, "C-4.6.2.4-l")
-        build.fill("barn.judge", Do("judge", ("Q-4.6.2.4-9",), run=note))
+        if build.option("barnScoringMoment") == "immediate":  # otherwise B18 judges over all of them
+            build.fill("barn.judge", Do("judge", ("Q-4.6.2.4-9",), run=note))
     if "wheel" in build.setup.elements:
         if build.option("marketRelease") == "farm-scorings":
             build.listen("wheel:famine", before_famine)

@@ -1,9 +1,12 @@
 """Mini 2, the Dispatches: everybody has two scoring figures, and the player on turn whose figure lands on a
-dark space gets a dispatch: he carries it out or takes 2 points."""
+dark space gets a dispatch: he carries it out or takes 2 points.
+
+R-46: a dispatch is read when the figures of the scoring have gone home, so what was scored does not count."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import (
@@ -12,6 +15,7 @@ from ...kernel import (
     Action,
     Ask,
     Build,
+    Call,
     Do,
     Draw,
     Event,
@@ -96,11 +100,17 @@ def close(state: CarcassonneState) -> None:
 def stack(state: CarcassonneState) -> Sequence[int]:
     """C-4.6.12.1-n: one dispatch for a scoring. Once all cards were seen, their order is known."""
     cards = state.slices["dispatches"]
-    if not cards.landed or cards.closed:
+    if not is_dispatch_due(state):
         return ()
     if any(cards.unseen):
         return cards.unseen  # type: ignore[no-any-return]
     return [int(card == cards.seen[0]) for card in range(len(CARDS))]
+
+
+def is_dispatch_due(state: CarcassonneState) -> bool:
+    """Whether a scoring whose figures have gone home has earned a dispatch (R-46)."""
+    cards = state.slices["dispatches"]
+    return bool(cards.landed and not cards.closed)
 
 
 def reveal(state: CarcassonneState, card: int) -> None:
@@ -219,7 +229,7 @@ def take_back(state: CarcassonneState, seat: int, action: Action) -> str:
 def carried_out(state: CarcassonneState) -> str:
     """C-4.6.12.1-o: the points of a dispatch are marked, and may earn another."""
     state.slices["dispatches"].card = -1
-    return "K04.again"
+    return "K05.again"
 
 
 def again(state: CarcassonneState) -> str | None:
@@ -328,7 +338,11 @@ def install(build: Build) -> None:
     card = Draw("card", ("C-4.6.12.1-b",), topic="dispatch", weights=stack, take=reveal, read=read_card)
     card.write = lambda state, number: CARDS[number]
     dispatch = Ask("read", ("C-4.6.12.1-c",), decision="D-DISPATCH", who=reader, verbs=(EFFECT, BACK, POINTS))
-    build.fill("K04", card, dispatch, Do("again", ("C-4.6.12.1-o",), run=again))
+    build.fill("K05", card, dispatch, Do("again", ("C-4.6.12.1-o",), run=again))
+    after_scoring = Call("B21.dispatch", ("C-4.6.12.1-b",), target="book", when=is_dispatch_due)
+    build.insert(after_scoring, after="B21")
+    if "barn.home" in [step.name for step in build.flows.get("barn", ())]:
+        build.insert(replace(after_scoring, name="barn.dispatch"), after="barn.home")
     build.fill("B23", Do("dispatch", ("C-4.6.12.1-k",), run=more_tiles))
     late = "B25.builder" if "builder" in build.setup.elements else "B25"  # before it is forgotten
     build.insert(Do("B25.dispatch", ("C-4.6.12.1-k",), run=more_tiles), before=late)  # from a round
@@ -336,4 +350,4 @@ def install(build: Build) -> None:
     build.fill("F02", Do("dispatches", ("C-4.6.12.1-q", "C-4.6.12.1-r"), run=close))
 
 
-MODULES = (Module("dispatches", install, after=("builder",)),)
+MODULES = (Module("dispatches", install, after=("builder", "barn")),)

@@ -23,22 +23,23 @@ from ..flow import PASS
 from ..landscape import shows
 from ..scoring import give_points
 from ..state import CarcassonneState
+from .dispatches import COUNTERS
 
 SPACES = 50  # C-4.6.11-b
 IN_HAND = -1
-NONE = -1
-"""No victim chosen: a robber takes the next points of whoever leaves his space."""
+Prey = tuple[int, int, int, int]
+"""A robber's owner, and of what he may take half: whose scoring figure left the space, which, its points."""
 
 
 class Robbers(Slice):
-    """The space of each seat's robber; who may place his now; whose points each will take half of."""
+    """The space of each seat's robber; who may place his now; what has left the robbers' spaces."""
 
-    __slots__ = ("asked", "asleep", "on", "victim")
+    __slots__ = ("asked", "asleep", "on", "prey")
 
     def __init__(self) -> None:
         self.on = [IN_HAND] * len(SEATS)  # C-4.2.11.5-d: in front of its owner
         self.asked: list[int] = []
-        self.victim = [NONE] * len(SEATS)  # chosen for the points that are being marked
+        self.prey: list[Prey] = []  # in the booking that is going on
         self.asleep = False  # Q-4.2.11.5-1: no robbing in the final scoring
 
 
@@ -50,11 +51,12 @@ def standing(state: CarcassonneState, seat: int) -> list[int]:
     return [points % SPACES for points in figures.track[2 * seat : 2 * seat + 2]]
 
 
-def left_space(state: CarcassonneState, seat: int, points: int) -> int:
-    """The space from which the figure has just moved that took these points."""
+def moved_figure(state: CarcassonneState, seat: int, points: int) -> tuple[int, int]:
+    """Which scoring figure of a seat has just moved by these points, and from which space."""
     figures = state.slices.get("dispatches")
-    reached: int = state.score[seat] if figures is None else figures.track[2 * seat + figures.moved]
-    return (reached - points) % SPACES
+    if figures is None:
+        return 0, (state.score[seat] - points) % SPACES
+    return figures.moved, (figures.track[2 * seat + figures.moved] - points) % SPACES
 
 
 def note(state: CarcassonneState, seat: int) -> None:
@@ -89,54 +91,56 @@ def take_robber(state: CarcassonneState, seat: int, action: Action) -> str:
     return "B06.robbers"
 
 
-def prey(state: CarcassonneState, owner: int) -> list[int]:
-    """The seats whose figures stand by a robber and are about to get points."""
-    space = state.slices["robbers"].on[owner]
-    gains = [(what, seat) for what, _, seat, terms in state.awards if sum(t.total for t in terms) > 0]
-    due = dict.fromkeys(seat for what, seat in gains if what != "robber" and seat != owner)
-    return [seat for seat in due if space in standing(state, seat)]
+def rob(state: CarcassonneState, what: str, seat: int, points: int) -> None:
+    """C-4.2.11.5-e, R-47: note what leaves a robber's space, also a figure that came to it in this booking.
+
+    Q-4.2.11.5-6: of each figure the first points. C-4.2.11.5-h: with robbed points a robber moves along."""
+    robbers = state.slices["robbers"]
+    if robbers.asleep or points <= 0:
+        return
+    figure, before = moved_figure(state, seat, points)
+    for owner, space in enumerate(robbers.on):
+        if owner == seat or space != before:
+            continue
+        if what == "robber":
+            robbers.on[owner] = (before + points) % SPACES
+        elif (owner, seat, figure) not in [leaving[:3] for leaving in robbers.prey]:
+            robbers.prey.append((owner, seat, figure, points))
+
+
+def prey_of(state: CarcassonneState, owner: int) -> list[Prey]:
+    return [leaving for leaving in state.slices["robbers"].prey if leaving[0] == owner]
 
 
 def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
     """C-4.2.11.5-j: only with several to choose from; otherwise the very next points (C-4.2.11.5-i)."""
-    robbers = state.slices["robbers"]
-    if robbers.asleep:
-        return NOBODY
-    for owner, space in enumerate(robbers.on):
-        if space != IN_HAND and robbers.victim[owner] == NONE:
-            found = prey(state, owner)
-            if len(found) > 1:
-                return owner
-            robbers.victim[owner] = found[0] if found else NONE
-    return NOBODY
+    owners = [leaving[0] for leaving in state.slices["robbers"].prey]
+    return next((owner for owner in sorted(owners) if owners.count(owner) > 1), NOBODY)
+
+
+def victims(state: CarcassonneState, owner: int) -> dict[Action, Prey]:
+    """`rob B`; `rob B woman` if both scoring figures of a player have left the robber's space."""
+    found = prey_of(state, owner)
+    seats = [seat for _, seat, _, _ in found]
+    twice = {seat for seat in seats if seats.count(seat) > 1}
+    return {("rob", SEATS[p[1]], *([COUNTERS[p[2]]] if p[1] in twice else [])): p for p in found}
 
 
 def take_victim(state: CarcassonneState, seat: int, action: Action) -> str:
-    state.slices["robbers"].victim[seat] = SEATS.index(action[1])
-    return "K01.robbers"
-
-
-def rob(state: CarcassonneState, what: str, seat: int, points: int) -> None:
-    """C-4.2.11.5-e to -h, -k: each robber there takes half, rounded up, and goes home."""
     robbers = state.slices["robbers"]
-    if robbers.asleep or points <= 0:
-        return
-    before = left_space(state, seat, points)
-    for owner, space in enumerate(robbers.on):
-        if space == IN_HAND or owner == seat:
-            continue
-        if what == "robber":
-            if space == before:
-                robbers.on[owner] = (before + points) % SPACES
-        elif robbers.victim[owner] in (seat, NONE) and space == before:
-            robbers.on[owner], robbers.victim[owner] = IN_HAND, NONE
-            give_points(state, "robber", owner, Term((points + 1) // 2, 1, "robbed", "C-4.2.11.5-e"))
+    chosen = victims(state, seat)[action]
+    robbers.prey = [leaving for leaving in robbers.prey if leaving[0] != seat or leaving == chosen]
+    return "K04.robbers"
 
 
-def forget(state: CarcassonneState, what: str, seat: int, points: int) -> None:
-    """When all points are marked, a choice that came to nothing is void."""
-    if not state.awards:
-        state.slices["robbers"].victim = [NONE] * len(SEATS)
+def take_half(state: CarcassonneState) -> str | None:
+    """C-4.2.11.5-e, -g, -k: each robber takes half, rounded up, and goes home."""
+    robbers = state.slices["robbers"]
+    for owner, _, _, points in robbers.prey:
+        robbers.on[owner] = IN_HAND
+        give_points(state, "robber", owner, Term((points + 1) // 2, 1, "robbed", "C-4.2.11.5-e"))
+    robbers.prey = []
+    return "K02" if state.awards else None
 
 
 def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -172,12 +176,20 @@ LEAVE = Verb(
     ("C-4.2.11.5-a",),
     describe=lambda state, seat, action: {"label": "carcassonne-robber-none"},
 )
+
+
+def show_victim(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    _, _, _, points = victims(state, seat)[action]
+    args = {"seat": action[1], "figure": (*action, "only")[2], "points": (points + 1) // 2}
+    return {"targets": [f"seat:{action[1]}"], "args": args}
+
+
 ROB = Verb(
     "rob",
-    lambda state, seat: [("rob", SEATS[other]) for other in prey(state, seat)],
+    lambda state, seat: list(victims(state, seat)),
     take_victim,
     ("C-4.2.11.5-j",),
-    describe=lambda state, seat, action: {"targets": [f"seat:{action[1]}"], "args": {"seat": action[1]}},
+    describe=show_victim,
 )
 
 
@@ -189,13 +201,16 @@ def install(build: Build) -> None:
     build.keep("robbers", Robbers)
     build.listen("lay", note)
     build.listen("points", rob)
-    build.listen("points", forget)
     build.listen("view", view)
     rules = ("C-4.2.11.5-a", "C-4.2.11.5-d")
     build.fill(
         "B06", Ask("robbers", rules, decision="D-ROBBER", who=who_places, verbs=(ROBBER, LEAVE), forced=True)
     )
-    build.fill("K01", Ask("robbers", ("C-4.2.11.5-j",), decision="D-ROB", who=who_chooses, verbs=(ROB,)))
+    build.fill(
+        "K04",
+        Ask("robbers", ("C-4.2.11.5-j",), decision="D-ROB", who=who_chooses, verbs=(ROB,)),
+        Do("half", ("C-4.2.11.5-e", "C-4.2.11.5-g"), run=take_half),
+    )
     build.fill("F02", Do("robbers", ("Q-4.2.11.5-1",), run=sleep))
 
 

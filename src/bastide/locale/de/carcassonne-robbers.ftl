@@ -15,7 +15,15 @@ carcassonne-does-D-ROB = wählt, wen der Räuber beraubt
 carcassonne-verb-robber = Den Räuber stellen
 carcassonne-robber = Auf Feld { $space }
 carcassonne-verb-rob = Berauben
-carcassonne-rob = { $seat } berauben
+carcassonne-rob =
+    { $seat } berauben{ $figure ->
+        [follower] { " " }(Zähl-Gefolgsmann)
+        [woman] { " " }(Zählerin)
+       *[only] { "" }
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 carcassonne-event-robber = { $name } stellt einen Räuber auf Feld { $space }.
 carcassonne-refusal-nobody-there = Der Räuber geht auf ein Feld mit der Zählfigur eines Mitspielers.
 carcassonne-robber-none = Keinen Räuber setzen

@@ -15,7 +15,15 @@ carcassonne-does-D-ROB = chooses whom to rob
 carcassonne-verb-robber = Place the robber
 carcassonne-robber = On space { $space }
 carcassonne-verb-rob = Rob
-carcassonne-rob = Rob { $seat }
+carcassonne-rob =
+    Rob { $seat }{ $figure ->
+        [follower] { " " }(scoring follower)
+        [woman] { " " }(counting woman)
+       *[only] { "" }
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 carcassonne-event-robber = { $name } puts a robber on space { $space }.
 carcassonne-refusal-nobody-there = The robber goes to a space with a scoring figure of another player.
 carcassonne-robber-none = No robber
