@@ -10,8 +10,9 @@ import pytest
 from carcassonne.slow.chair import WatchedMatch
 from carcassonne.slow.judged import report
 
-from bastide.carcassonne import scoring
+from bastide.carcassonne import flow, scoring
 from bastide.carcassonne.expansions import (
+    count,
     crop_circles,
     dragon,
     festival,
@@ -21,10 +22,11 @@ from bastide.carcassonne.expansions import (
     plague_fleas,
     plague_flight,
     princess_dragon,
+    robbers,
     traders_builders,
 )
 from bastide.carcassonne.tables import CITY, FIELD, ROAD
-from bastide.kernel import Term
+from bastide.kernel import NOBODY, Term
 
 GAMES = [("one", 4), ("two", 4), ("all", 4)]
 
@@ -49,10 +51,10 @@ def test_every_element_is_judged() -> None:
 # -- it would notice ---------------------------------------------------------------------------------------
 
 
-def play(*sets: str, seats: int = 2) -> None:
+def play(*sets: str, seats: int = 2, elements: tuple[str, ...] = (), games: int = 6, **options: str) -> None:
     """A few games, until one of them shows it."""
-    setup = combos.CATALOGUE.setup(seats, ["base", *sets])
-    for seed in range(6):
+    setup = combos.CATALOGUE.setup(seats, ["base", *sets], elements, options)
+    for seed in range(games):
         combos.play(WatchedMatch(setup, seed), seed)
 
 
@@ -158,3 +160,54 @@ def test_a_wrong_move(
     monkeypatch.setattr(place, name, instead)
     with pytest.raises(AssertionError, match=told):
         play(*sets.split(), seats=1 if name == "earn" else 2)  # alone one extends one's own areas more often
+        play(sets, seats=1 if name == "earn" else 2)  # alone one extends one's own areas more often
+
+
+@pytest.mark.parametrize(
+    ("name", "instead", "told"),
+    [
+        ("take_half", lambda state: None, "not robbed"),
+        ("who_chooses", lambda state: NOBODY, "may choose of"),
+    ],
+)
+def test_a_wrong_robber(name: str, instead: Any, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-4.2.11.5-e, C-4.2.11.5-j."""
+    monkeypatch.setattr(robbers, name, instead)
+    with pytest.raises(AssertionError, match=told):
+        play("robbers", "wheel", seats=6)
+
+
+def test_a_dispatch_that_is_read_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-4.6.10-a: before the figures of the scoring have gone home."""
+    (booking,) = (step for steps in flow.FLOWS for step in steps.steps if step.name == "B19")
+    monkeypatch.setattr(booking, "target", "book")
+    with pytest.raises(AssertionError, match="not yet home"):
+        play(seats=1, elements=("dispatches",), games=30)  # alone one scores more often
+
+
+def test_a_count_who_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-4.6.2.4-a."""
+    monkeypatch.setattr(count, "judge", lambda whole_part: lambda state: None)
+    with pytest.raises(AssertionError, match="was not asked"):
+        play("count")
+
+
+def test_a_count_who_asks_before_all_is_scored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-4.6.2.4-c: farmers at a barn and the areas of one step are judged together."""
+    judge = count.judge
+
+    def each_award(whole_part: bool) -> Any:
+        note = judge(whole_part)
+
+        def one_by_one(state: Any) -> None:
+            awards = state.awards
+            for award in awards:
+                state.awards = [award]
+                note(state)
+            state.awards = awards
+
+        return one_by_one
+
+    monkeypatch.setattr(count, "judge", each_award)
+    with pytest.raises(AssertionError, match="is asked, after"):
+        play("count", "abbey-mayor", seats=3, barnScoringMoment="step-5")

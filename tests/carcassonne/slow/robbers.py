@@ -1,70 +1,116 @@
-"""Robbers on the scoring track: whether each takes what he must, and nothing else."""
+"""The scoring track: which figure moves from where, whom robbers rob, and which moves bring a dispatch."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from carcassonne.slow.board import View
 
 SPACES = 50
+DARK = 5
+FIGURES = ("follower", "woman")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Move:
-    """A scoring figure has moved forward: whose, for how much, and where it may have stood."""
+    """A scoring figure moves: whose, by how much, and where his figures stood before."""
 
     seat: str
     points: int
-    spaces: frozenset[int]
-
-
-class Robbers:
-    """Follows one booking of points after the other."""
-
-    def __init__(self) -> None:
-        self.begin()
-
-    def begin(self) -> None:
-        self.start: dict[str, int | None] | None = None
-        self.moves: list[Move] = []
-        self.robbed: list[tuple[str, int]] = []
-        self.strayed: set[str] = set()  # whose robber has gone along with a figure
-
-    def hear(self, kind: str, seat: str, points: int, view: View) -> None:
-        """Points are marked. The view shows the new score; the robbers have not yet reacted."""
-        if self.start is None:
-            self.start = dict(view["robbers"])
-        self.strayed |= {owner for owner, space in view["robbers"].items() if space != self.start[owner]}
-        if kind == "robber":
-            self._judge(seat, points)
-        elif points > 0:
-            if "dispatches" in view:  # which of the two figures moves is not told
-                track = view["dispatches"]["track"][seat].values()
-            else:
-                track = [view["scores"][seat] - points]
-            self.moves.append(Move(seat, points, frozenset(t % SPACES for t in track)))
-
-    def _judge(self, owner: str, points: int) -> None:
-        """C-4.2.11.5-e, -l: half of what another's figure got that stood by the robber, rounded up."""
-        assert self.start is not None
-        space = self.start[owner]
-        assert space is not None, f"{owner} robs without a robber on the track"
-        assert owner not in [who for who, _ in self.robbed], f"{owner} robs twice"
-        self.robbed.append((owner, points))
-        moves = [m for m in self.moves if m.seat != owner and (m.points + 1) // 2 == points]
-        assert moves, f"{owner} robs {points}, of nobody's points"
+    robbed: bool  # by points that were robbed
+    before: dict[str, int]
+    figure: str = ""  # not told: it is the one that stands elsewhere afterwards
 
     def settle(self, view: View) -> None:
-        """C-4.2.11.5-g, -i: who robbed has his robber back; who could rob one player only, had to."""
-        back = [owner for owner, _ in self.robbed]
-        for owner in back:
-            assert view["robbers"][owner] is None, f"{owner} has robbed and his robber is still out"
-        if self.start is not None and "dispatches" not in view:
-            for owner, space in self.start.items():
-                if owner in self.strayed:  # in a round of several bookings he was elsewhere at the later ones
-                    continue
-                first = {m.seat: m for m in reversed(self.moves) if m.seat != owner}
-                near = [m for m in first.values() if space in m.spaces]
-                if len(near) == 1 and space is not None:  # in an auction one sale may follow another
-                    assert owner in back, f"{owner} should have robbed {near[0]}"
-        self.begin()
+        if not self.figure:
+            after = figures(view, self.seat)
+            self.figure = next(name for name in FIGURES if after.get(name) != self.before.get(name))
+
+    @property
+    def origin(self) -> int:
+        return self.before[self.figure] % SPACES
+
+    @property
+    def goal(self) -> int:
+        return self.before[self.figure] + self.points
+
+
+def figures(view: View, seat: str) -> dict[str, int]:
+    """Where the scoring figures of a seat are; without dispatches each has one."""
+    if "dispatches" in view:
+        return dict(view["dispatches"]["track"][seat])
+    return {"follower": view["scores"][seat]}
+
+
+class Track:
+    """Follows the moves of one booking after the other."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []  # of the booking that is going on
+        self.owed: Counter[tuple[str, int]] = Counter()  # robbers' owners, and what they must get
+        self.stand: dict[str, int | None] | None = None  # where the robbers must stand, when they have got it
+        self.landed = False  # C-4.6.12.1-b: a dispatch is due
+
+    def hear(self, kind: str, seat: str, points: int, view: View) -> None:
+        """Points are marked. The view shows the new score; nothing else has changed yet."""
+        self.look(view)
+        before = figures(view, seat)
+        if "dispatches" not in view:
+            before["follower"] -= points
+        move = Move(seat, points, kind == "robber", before, "" if "dispatches" in view else "follower")
+        self.moves.append(move)
+        if move.robbed:
+            assert self.owed[seat, points] > 0, f"{seat} robs {points}, of nobody's points"
+            self.owed[seat, points] -= 1
+
+    def look(self, view: View) -> None:
+        """Now it can be seen which figure moved last."""
+        if not self.moves or (self.moves[-1].figure and "dispatches" in view):
+            return
+        move = self.moves[-1]
+        move.settle(view)
+        if move.seat == view["turn"] and move.points > 0 and move.goal % DARK == 0:
+            self.landed = True
+
+    # -- robbers -------------------------------------------------------------------------------------------
+
+    def prey(self, owner: str, view: View) -> dict[str, int]:
+        """C-4.2.11.5-e, -j, -l, R-47: the figures of others that have left the robber's space with points, as
+        a record names them, and half of their first move from there (Q-4.2.11.5-6)."""
+        self.look(view)
+        space = view["robbers"][owner]
+        left: dict[tuple[str, str], int] = {}
+        for move in self.moves:
+            if not move.robbed and move.points > 0 and move.seat != owner and move.origin == space:
+                left.setdefault((move.seat, move.figure), move.points)
+        seats = Counter(seat for seat, _ in left)
+        return {
+            f"rob {seat} {figure}" if seats[seat] > 1 else f"rob {seat}": (points + 1) // 2
+            for (seat, figure), points in left.items()
+        }
+
+    def marked(self, view: View, chosen: dict[str, str]) -> None:
+        """All is marked but what robbers take, or that too. `chosen`: the owners' lines where they had to."""
+        self.look(view)
+        if self.stand is not None:  # C-4.2.11.5-g, -h: home, or along with whom they stand by
+            assert not +self.owed, f"C-4.2.11.5-i: not robbed: {dict(+self.owed)}"
+            for move in self.moves:
+                for owner, space in self.stand.items():
+                    if move.robbed and owner != move.seat and space == move.origin:
+                        self.stand[owner] = move.goal % SPACES
+            assert view["robbers"] == self.stand, f"robbers: {self.stand}, not {view['robbers']}"
+            self.moves, self.stand = [], None
+            return
+        stand = dict(view["robbers"])
+        for owner, space in view["robbers"].items():
+            prey = self.prey(owner, view) if space is not None else {}
+            assert (owner in chosen) == (len(prey) > 1), f"C-4.2.11.5-j: {owner} may choose of {prey}"
+            if prey:
+                self.owed[owner, prey[chosen[owner]] if owner in chosen else next(iter(prey.values()))] += 1
+                stand[owner] = None
+        self.moves = []
+        self.stand = stand if +self.owed else None
+
+    def settle(self) -> None:
+        assert not +self.owed, f"C-4.2.11.5-e: not robbed: {dict(+self.owed)}"

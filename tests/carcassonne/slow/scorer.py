@@ -22,7 +22,9 @@ from carcassonne.slow.awards import (
     teacher,
 )
 from carcassonne.slow.board import Area, Figure, Node, Position, Rules, View, node_of
-from carcassonne.slow.robbers import Robbers
+from carcassonne.slow.count import Count
+from carcassonne.slow.meadows import barns
+from carcassonne.slow.robbers import Track
 from carcassonne.slow.witness import MOMENTS as WITNESSED
 from carcassonne.slow.witness import Offered, Witness
 
@@ -49,7 +51,10 @@ class Scorer:
         self.debts: list[Award] = []
         self.paid: list[Award] = []
         self.fairs = debts.Fairs()
-        self.robbers = Robbers()
+        self.track = Track()
+        self.robbing: dict[str, str] = {}  # whom the robbers' owners have chosen in this booking
+        self.count = Count(rules)
+        self.spent: list[Area] = []  # areas that this part has scored
         self.ending = False
         self.judged: Counter[str] = Counter()  # how many awards of each kind were right
         self.witness = Witness(rules, self.now)
@@ -59,6 +64,14 @@ class Scorer:
     def answer(self, decision: str, line: str, seat: str, offered: Offered) -> None:
         """Somebody is about to answer."""
         self.witness.answer(decision, seat, line, offered)
+        if decision == "D-ROB":
+            found, wanted = offered(("rob",)), self.track.prey(seat, self.now().view)
+            assert found == wanted.keys(), f"D-ROB: offered is {found}, should be {sorted(wanted)}"
+            self.robbing[seat] = line
+        elif decision == "D-COUNTIN":
+            self.count.ask(seat, line, self.now())
+        elif decision == "D-DISPATCH":
+            self._read_dispatch()
         if line.split(maxsplit=1)[0] in ("ransom", "two-points", "carry-out", "score-back"):
             self.debts += debts.of_answer(line, seat, self.now())
 
@@ -69,6 +82,8 @@ class Scorer:
         if self.at is None:
             self._begin()
         self.witness.moment(name, over)
+        if not over:
+            self.count.moment(name)
         if act:
             act(self)
 
@@ -85,14 +100,17 @@ class Scorer:
             self._castle(data["squares"], seat)
         elif event.type in ("lay", "abbey"):
             self.new_barns.clear()
+            self.spent = []
             if self.later_part():
                 self.fresh.clear()
         elif event.type == "place" and data["figure"] == "barn":
             self.new_barns.add(seat)
         elif event.type == "return" and event.rule != "C-4.6.10-a" and "part" in data:
             self.gone.append(Figure(seat, data["figure"], node_of(data), _aloft(data)))
-        elif event.type == "robber":
-            self.robbers.begin()  # he is out again; what was marked before is done
+        elif event.type == "dispatch":
+            self.track.look(self.look())
+            assert self.track.landed, "C-4.6.12.1-b: a dispatch, and no figure is on a dark space"
+            self.track.landed = False  # C-4.6.12.1-n
         elif event.type == "drive" and self.scored_at:
             wagons.check(self.scored_at, self.now(), seat, node_of(data), self.finished, self.taking)
         self.debts += self.fairs.hear(event.type, event.rule, seat, data, self.rules.seats)
@@ -123,14 +141,32 @@ class Scorer:
         self.score = dict(at.view["scores"])
         self.known = [area.nodes for area in at.areas if at.land.finished(area)]
 
+    @property
+    def on_track(self) -> bool:
+        return not {"robbers", "dispatches"}.isdisjoint(self.rules.elements)
+
+    def _read_dispatch(self) -> None:
+        """R-46, C-4.6.10-a, C-4.4.8.1-d, -h: nobody is left where this part has scored."""
+        at = self.now()
+        left = [f for area in self.spent for f in at.standing(_same(at, area)) if f.follower]
+        assert not left, f"a dispatch is read, and {left} are not yet home"
+        self.judged["dispatches read"] += 1
+
+    def booked(self) -> None:
+        """The points of a booking are marked, and each robber takes what he must."""
+        if not self.ending:
+            self.track.marked(self.look(), self.robbing)
+            self.robbing = {}
+
     def later_part(self) -> bool:
         return self.rules.options.get("castleSameTurn") == "later-part-counts"  # Q-4.6.5-2
 
     def _hear_points(self, data: Any, seat: str, points: int) -> None:
         self.score[seat] = self.score.get(seat, 0) + points
         squares = frozenset((x, y) for x, y in data["squares"]) if "squares" in data else None
-        if "robbers" in self.rules.elements and not self.ending:
-            self.robbers.hear(data["kind"], seat, points, self.look())
+        if self.on_track and not self.ending:
+            self.track.hear(data["kind"], seat, points, self.look())
+        self.count.hear(data["kind"], seat, points)
         if data["kind"] != "robber":
             self.paid.append(Award(data["kind"], seat, points, squares))
         self.judged[data["kind"]] += 1
@@ -160,9 +196,13 @@ class Scorer:
             self.paid.remove(may[0])
         wanted, found = Counter(self.due.awards), Counter(p for p in self.paid if p.points)
         assert wanted == found, f"points: not paid {list(wanted - found)}, not due {list(found - wanted)}"
-        if self.robbers.start is not None:
-            self.robbers.settle(self.look())
+        self.track.settle()
         self.due, self.debts, self.paid = Scoring(), [], []
+
+
+def _same(at: Position, area: Area) -> Area:
+    """An area as it is now."""
+    return at.land.home[next(iter(area.nodes))]
 
 
 def _aloft(data: View) -> str:
@@ -216,8 +256,9 @@ def detected(game: Scorer) -> None:
 def evaluate(game: Scorer) -> None:
     """B18: everything that is to be paid for the structures just finished."""
     at = game.now()
-    game.finished = [at.land.home[next(iter(area.nodes))] for area in game.finished]
-    game.lost = [at.land.home[next(iter(area.nodes))] for area in game.lost]
+    game.finished = [_same(at, area) for area in game.finished]
+    game.lost = [_same(at, area) for area in game.lost]
+    game.spent += [*game.finished, *game.lost]
     game.scored_at = at
     scoring = structures(at, game.finished, finished=True)
     teacher(at, scoring, game.finished)
@@ -225,6 +266,9 @@ def evaluate(game: Scorer) -> None:
         for area in game.lost:
             fairy(at, scoring, area)
     game.taking = castles.take(at, scoring, game.finished, game.fresh)
+    if game.rules.options.get("barnScoringMoment") == "step-5":  # R-36: with the farmers at a barn
+        scoring.awards += game.due.awards
+        game.due = Scoring()
     game.expect(scoring)
 
 
@@ -245,6 +289,7 @@ def cleared(game: Scorer) -> None:
 def turn_ends(game: Scorer) -> None:
     """Nothing that is finished was missed, and nobody stands there; no farmer shares a meadow with a barn."""
     game.settle()
+    no_dispatch_left(game)
     at = game.now()
     for area in at.areas:
         if at.land.finished(area):
@@ -263,8 +308,22 @@ def young_castles(game: Scorer) -> None:
         game.fresh.clear()
 
 
+def no_dispatch_left(game: Scorer) -> None:
+    """C-4.6.12.1-b: whoever has landed on a dark space has read his dispatch."""
+    if "dispatches" in game.rules.elements:
+        game.track.look(game.look())
+        assert not game.track.landed, "C-4.6.12.1-b: a dispatch was not read"
+
+
+def before_detection(game: Scorer) -> None:
+    no_dispatch_left(game)
+    detect(game)
+
+
 def new_barn(game: Scorer) -> None:
-    game.expect(farmers(game.now(), game.new_barns))
+    at = game.now()
+    game.spent += [a for a in at.occupied() if a.kind == "field" and barns(at, a)]
+    game.expect(farmers(at, game.new_barns))
     game.new_barns.clear()
 
 
@@ -286,15 +345,17 @@ BEFORE: dict[str, Moment] = {
     "B03.wheel-end": Scorer.settle,
     "barn.score": new_barn,
     "barn.home": Scorer.settle,
-    "B15": detect,
+    "B15": before_detection,
     "B18": evaluate,
     "B20": Scorer.settle,
+    "B22.new-part": lambda game: game.count.end_part(game.now()),
     "B24.catapult-close": add_targets,
     "B25": turn_ends,
     "F03": final,
     "F04": Scorer.settle,
     "F06": lambda game: game.expect(final_rest(game.now())),
     "F10": Scorer.settle,
+    "K04.half": Scorer.booked,
 }
 AFTER: dict[str, Moment] = {"B15": detected, "B20": cleared}
 MOMENTS = {*BEFORE, *AFTER, *WITNESSED, "B14.catapult-close"}
