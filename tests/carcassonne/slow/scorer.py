@@ -150,7 +150,7 @@ class Scorer:
         at = self.now()
         left = [f for area in self.spent for f in at.standing(_same(at, area)) if f.follower]
         assert not left, f"a dispatch is read, and {left} are not yet home"
-        self.judged["dispatches read"] += 1
+        self.witness.judged["dispatches read"] += 1
 
     def booked(self) -> None:
         """The points of a booking are marked, and each robber takes what he must."""
