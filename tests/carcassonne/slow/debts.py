@@ -97,10 +97,16 @@ class Fairs:
 
 
 def nearest(at: Position) -> list[Award]:
-    """C-4.2.5.3-a to -c: when the last token has come down, whoever is nearest to the fair."""
+    """C-4.2.5.3-a to -c: when the last token has come down, all whose tokens lie nearest to the fair tile."""
     fair = at.view.get("catapult")
     if not fair or fair["token"] != "target" or not fair["landed"]:
         return []
-    far = {seat: math.dist((x, y), fair["fair"]) for seat, x, y in fair["landed"]}
+    far = {seat: _off_the_tile((x, y), fair["fair"]) for seat, x, y in fair["landed"]}
     best = min(far.values())
-    return [Award("catapult", seat, 5) for seat, d in far.items() if math.isclose(d, best)]
+    return [Award("catapult", seat, 5) for seat, d in far.items() if math.isclose(d, best, abs_tol=1e-9)]
+
+
+def _off_the_tile(token: tuple[float, float], tile: tuple[float, float]) -> float:
+    """How long a rod must be that reaches from a token to the tile, whose side is 1."""
+    reached = [min(max(t, middle - 0.5), middle + 0.5) for t, middle in zip(token, tile, strict=True)]
+    return math.dist(token, reached)

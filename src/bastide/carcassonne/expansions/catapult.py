@@ -6,7 +6,6 @@ wooden catapult the players enter what happened instead (`catapultModel = entere
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -43,6 +42,7 @@ from .throws import (
     QUARTERS,
     Spot,
     come_down,
+    distance_to_tile,
     replacements,
     scatter,
     seducer,
@@ -153,11 +153,10 @@ def next_throw(state: CarcassonneState) -> str | None:
 
 
 def close(state: CarcassonneState) -> None:
-    """C-4.2.5.3-a to -c: whoever came nearest to the fair tile scores; C-4.2.5-f: the tokens return."""
+    """C-4.2.5.3-a to -c, R-40: all who came nearest to the fair tile score; C-4.2.5-f: the tokens return."""
     fair = state.slices["fair"]
     if fair.results:
-        x, y = xy(fair.fairs[0])
-        far = {seat: math.dist((QUARTERS * x, QUARTERS * y), spot) for seat, *spot in fair.results}
+        far = {seat: distance_to_tile((x, y), fair.fairs[0]) for seat, x, y in fair.results}
         for seat, distance in far.items():
             if distance == min(far.values()):
                 give_points(state, "catapult", seat, Term(5, 1, "target", "C-4.2.5.3-b"))

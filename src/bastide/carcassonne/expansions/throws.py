@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from ...kernel import NOBODY, Action, Event, Term
-from ..figures import at, everyone, figure_name, kinds, put, send_home, take_off
-from ..landscape import part_of
+from ..figures import at, everyone, figure_name, kinds, lift, put, send_home, take_off
+from ..landscape import find, part_of
 from ..scoring import give_points
 from ..state import CarcassonneState
 from ..tables import square, xy
@@ -112,6 +112,14 @@ def seduce(state: CarcassonneState, spot: Spot) -> None:
         fair.hit = (figure, node)
 
 
+def distance_to_tile(spot: Spot, place: int) -> int:
+    """R-40: the square of the distance from a token to the nearest point of a tile; 0 if it touches it."""
+    (x, y), half = xy(place), QUARTERS // 2
+    dx = max(0, abs(spot[0] - QUARTERS * x) - half)
+    dy = max(0, abs(spot[1] - QUARTERS * y) - half)
+    return dx * dx + dy * dy
+
+
 def seducer(state: CarcassonneState) -> int | tuple[int, ...]:
     fair = state.slices["fair"]
     return fair.thrower if fair.hit is not None else NOBODY
@@ -134,7 +142,7 @@ def may_stand(state: CarcassonneState, figure: int, node: int) -> bool:
 
 
 def take_replace(state: CarcassonneState, seat: int, action: Action) -> None:
-    """C-4.2.5.2-e: the other returns to its owner."""
+    """C-4.2.5.2-e: the other returns to its owner. R-42: whoever comes from the same area leaves none."""
     fair = state.slices["fair"]
     figure, node = fair.hit
     fair.hit = None
@@ -143,6 +151,8 @@ def take_replace(state: CarcassonneState, seat: int, action: Action) -> None:
     mine = action[1]
     if action[0] == "replace":
         state.supply[mine] -= 1
+    elif is_same_area(state, action[2], node):
+        lift(state, mine, action[2])
     else:
         take_off(state, mine, action[2])
     put(state, mine, node)
@@ -151,6 +161,10 @@ def take_replace(state: CarcassonneState, seat: int, action: Action) -> None:
         state.tell(
             Event("seduce", "C-4.2.5.2-c", seat, {"figure": figure_name(state, mine), **at(state, node)})
         )
+
+
+def is_same_area(state: CarcassonneState, one: int, other: int) -> bool:
+    return one >= 0 and other >= 0 and find(state, one) == find(state, other)
 
 
 def toppler(state: CarcassonneState) -> int | tuple[int, ...]:
