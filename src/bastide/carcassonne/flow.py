@@ -273,7 +273,7 @@ def figure_steps(build: Build) -> list[str]:
     return [step.name for step in asks if step.decision in ("D-FIGURE", "D-PHANTOM")]
 
 
-IN_ONE_GO = ("D-EXCHANGE", "D-CATKIND", "D-CATTHROW", "D-SEDUCE", "D-TOPPLE")
+IN_ONE_GO = ("D-EXCHANGE", "D-CATKIND", "D-CATTHROW", "D-CATBEST", "D-SEDUCE", "D-TOPPLE")
 """Decisions of an exchange of prisoners and of a fair, amid which nothing else is done."""
 
 

@@ -23,19 +23,19 @@ from ...kernel import (
     Limit,
     Malformed,
     Module,
-    Refusal,
     Slice,
     Step,
     Term,
     Verb,
 )
-from ..figures import at
+from ..figures import at, figure_name
 from ..flow import PASS, end_round, next_round, note_round, show_piece
-from ..landscape import extent, shows
+from ..landscape import shows
 from ..notation import read_piece, read_square, write_piece, write_square
 from ..scoring import give_points, points_due
 from ..state import CarcassonneState
 from ..tables import xy
+from .entered import ENTRIES, judge_step, shooters
 from .throws import (
     CATCHES,
     KINDS,
@@ -57,7 +57,22 @@ from .throws import (
 class Fair(Slice):
     """The fairs of this turn and the round that is under way. Points are in quarters of a side."""
 
-    __slots__ = ("aim", "fairs", "force", "hit", "kind", "landed", "queue", "results", "thrower", "towers")
+    __slots__ = (
+        "aim",
+        "best",
+        "fairs",
+        "fallen",
+        "flung",
+        "force",
+        "hit",
+        "kind",
+        "landed",
+        "queue",
+        "results",
+        "struck",
+        "thrower",
+        "towers",
+    )
 
     def __init__(self) -> None:
         self.fairs: list[int] = []  # squares of fair tiles laid in this turn
@@ -70,6 +85,10 @@ class Fair(Slice):
         self.hit: tuple[int, int] | None = None  # seduction: the nearest follower and its node
         self.towers: list[int] = []  # toppled in this throw
         self.results: list[tuple[int, int, int]] = []  # target shooting: seat, x, y
+        self.flung: list[int] = []  # … seats whose tokens lie on the real table only
+        self.best: list[int] = []  # … seats that the table found nearest
+        self.struck = 0  # followers entered as hit in the throw under way
+        self.fallen: list[int] = []  # towers entered as toppled in it
 
 
 def note(state: CarcassonneState, seat: int) -> None:
@@ -107,8 +126,6 @@ def thrower(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def aims(state: CarcassonneState, seat: int) -> list[Action]:
     """R-33: any tile of the layout and one of the forces."""
-    if entered(state):
-        return []
     forces = [entry["name"] for entry in throws()["forces"]]
     places = [0] if KINDS[state.slices["fair"].kind] == "catch" else sorted(state.board)
     return [("throw", place, force) for place in places for force in forces]
@@ -142,10 +159,6 @@ def catching(state: CarcassonneState) -> Sequence[int]:
     return [odds[name] for name in CATCHES]
 
 
-def entered(state: CarcassonneState) -> bool:
-    return bool(state.ruleset.setup.option("catapultModel") == "entered-result")
-
-
 def next_throw(state: CarcassonneState) -> str | None:
     fair = state.slices["fair"]
     fair.landed = None
@@ -153,17 +166,23 @@ def next_throw(state: CarcassonneState) -> str | None:
 
 
 def close(state: CarcassonneState) -> None:
-    """C-4.2.5.3-a to -c, R-40: all who came nearest to the fair tile score; C-4.2.5-f: the tokens return."""
+    """C-4.2.5.3-a to -c: all who came nearest to the fair tile score; C-4.2.5-f: the tokens return."""
     fair = state.slices["fair"]
-    if fair.results:
-        far = {seat: distance_to_tile((x, y), fair.fairs[0]) for seat, x, y in fair.results}
-        for seat, distance in far.items():
-            if distance == min(far.values()):
-                give_points(state, "catapult", seat, Term(5, 1, "target", "C-4.2.5.3-b"))
-    fair.results = []
+    for seat in nearest_shooters(state):
+        give_points(state, "catapult", seat, Term(5, 1, "target", "C-4.2.5.3-b"))
+    fair.results, fair.flung, fair.best = [], [], []
     if fair.kind >= 0:
         fair.fairs.pop(0)
     fair.kind = fair.thrower = -1
+
+
+def nearest_shooters(state: CarcassonneState) -> list[int]:
+    """R-40: as the players have judged, else by the distance of each token from the fair tile."""
+    fair = state.slices["fair"]
+    if fair.best:
+        return [seat for seat in shooters(state) if seat in fair.best]
+    far = {seat: distance_to_tile((x, y), fair.fairs[0]) for seat, x, y in fair.results}
+    return [seat for seat, distance in far.items() if distance == min(far.values())]
 
 
 def again(state: CarcassonneState) -> str | None:
@@ -215,53 +234,6 @@ def read_catch(state: CarcassonneState, text: str) -> int:
     return CATCHES.index(text)
 
 
-def result_options(state: CarcassonneState, seat: int) -> list[Action]:
-    """What happened at the table: a catch by name, else a tile or beside the layout; finer by quarters."""
-    if not entered(state):
-        return []
-    if KINDS[state.slices["fair"].kind] == "catch":
-        return [("result", name) for name in CATCHES]
-    west, north, _, _ = extent(state)
-    spots = [xy(place) for place in sorted(state.board)] + [(west - 3, north - 3)]
-    return [("result", QUARTERS * x, QUARTERS * y) for x, y in spots]
-
-
-def check_result(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
-    catch = KINDS[state.slices["fair"].kind] == "catch"
-    if not entered(state) or catch != (len(action) == 2):
-        return Refusal("not-this-throw", "C-4.2.5-d")
-    return None
-
-
-def take_result(state: CarcassonneState, seat: int, action: Action) -> None:
-    fair = state.slices["fair"]
-    fair.thrower = fair.queue.pop(0)
-    if len(action) == 2:
-        take_catch(state, CATCHES.index(action[1]))
-    else:
-        come_down(state, (action[1], action[2]))
-
-
-def write_result(state: CarcassonneState, action: Action) -> str:
-    return (
-        f"result {action[1]}"
-        if len(action) == 2
-        else f"result {action[1] / QUARTERS:g},{action[2] / QUARTERS:g}"
-    )
-
-
-def read_result(state: CarcassonneState, seat: int, text: str) -> Action:
-    word = text.rsplit(maxsplit=1)[-1]
-    if word in CATCHES:
-        return ("result", word)
-    match = re.fullmatch(r"(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)", word)
-    if not match:
-        raise Malformed(
-            "bad-result", f"{text!r}: write `result x,y` in tiles, or `result {'|'.join(CATCHES)}`"
-        )
-    return ("result", round(float(match[1]) * QUARTERS), round(float(match[2]) * QUARTERS))
-
-
 def _not_replaceable(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in replacements(state, seat)
 
@@ -281,16 +253,6 @@ FLING = Verb(
     describe=lambda state, seat, action: {"args": {"token": action[1]}},
 )
 THROW = Verb("throw", aims, take_throw, ("C-4.2.5-c",), write_throw, read_throw, describe=show_throw)
-RESULT = Verb(
-    "result",
-    result_options,
-    take_result,
-    ("C-4.2.5-c",),
-    write_result,
-    read_result,
-    describe=lambda state, seat, action: {"args": {"result": write_result(state, action)[7:]}},
-    check=check_result,
-)
 
 
 def _replace_verb(name: str) -> Verb:
@@ -321,6 +283,10 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     fair = state.slices["fair"]
     if fair.kind < 0:
         return {"catapult": None}
+    hit = None
+    if fair.hit is not None:
+        figure, node = fair.hit
+        hit = {**at(state, node), "figure": figure_name(state, figure), "seat": SEATS[figure & 7]}
     spots = [[SEATS[seat], x / QUARTERS, y / QUARTERS] for seat, x, y in fair.results]
     waiting = [SEATS[seat] for seat in fair.queue]
     return {
@@ -329,18 +295,21 @@ def view(state: CarcassonneState) -> dict[str, Any]:
             "fair": list(xy(fair.fairs[0])),
             "waiting": waiting,
             "landed": spots,
-            "hit": at(state, fair.hit[1]) if fair.hit is not None else None,
+            "flung": [SEATS[seat] for seat in fair.flung],
+            "best": [SEATS[seat] for seat in fair.best],
+            "hit": hit,
             "forces": throws()["forces"],
             "catch": throws()["catch"],
         }
     }
 
 
-def steps() -> tuple[Step, ...]:
+def steps(entered: bool) -> tuple[Step, ...]:
     rules = ("C-4.2.5-c", "C-4.2.5-d", "C-4.2.5-e")
+    verbs = ENTRIES if entered else (THROW,)
     return (
         Ask("catapult", ("C-4.2.5-a", "C-4.2.5-b"), decision="D-CATKIND", who=chooser, verbs=(FLING,)),
-        Ask("catapult-throw", rules, decision="D-CATTHROW", kind="place", who=thrower, verbs=(THROW, RESULT)),
+        Ask("catapult-throw", rules, decision="D-CATTHROW", kind="place", who=thrower, verbs=verbs),
         Draw(
             "catapult-land",
             ("C-4.2.5-c",),
@@ -371,6 +340,7 @@ def steps() -> tuple[Step, ...]:
         ),
         Call("catapult-book", ("C-4.6.11-a",), target="book", when=points_due),
         Do("catapult-next", ("C-4.2.5.4-f",), run=next_throw),
+        judge_step(),
         Do("catapult-close", ("C-4.2.5.3-b", "C-4.2.5-f"), run=close),
         Call("catapult-score", ("C-4.6.11-a",), target="book", when=points_due),
         Do("catapult-again", ("C-4.2.5-a",), run=again),
@@ -384,7 +354,8 @@ def install(build: Build) -> None:
     build.listen("lay", note)
     build.listen("view", view)
     build.listen("turn", lambda: ("fair", ("fairs",)))
-    build.fill("B24" if build.option("catapultTiming") == "after-turn" else "B14", *steps())
+    entered = build.option("catapultModel") == "entered-result"
+    build.fill("B24" if build.option("catapultTiming") == "after-turn" else "B14", *steps(entered))
 
 
 MODULES = (Module("catapult", install, after=("tunnel",)),)

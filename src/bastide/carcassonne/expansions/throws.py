@@ -79,6 +79,11 @@ def followers(state: CarcassonneState) -> list[tuple[int, int]]:
     return [(node, f) for node, f in everyone(state) if figures[f >> 3].follower]
 
 
+def seducible(state: CarcassonneState) -> list[tuple[int, int]]:
+    """Q-4.2.5-6: the same without those on castles, where no other could stand."""
+    return [who for who in followers(state) if part_of(state, who[0])[2].kind != "castle"]
+
+
 def pie(state: CarcassonneState, spot: Spot) -> None:
     """C-4.2.5.1-a to -e: whoever is hit goes home, own ones too, and whoever they push over."""
     data = throws()
@@ -93,8 +98,11 @@ def pie(state: CarcassonneState, spot: Spot) -> None:
     here = state.board.get(square(round(spot[0] / QUARTERS), round(spot[1] / QUARTERS)))
     centre = (round(spot[0] / QUARTERS) * QUARTERS, round(spot[1] / QUARTERS) * QUARTERS)
     if here is not None and math.dist(centre, spot) <= data["hit"]:
-        hooks = state.ruleset.hooks.get("tower-here", ())
-        state.slices["fair"].towers = [here] if any(hook(state, here) for hook in hooks) else []
+        state.slices["fair"].towers = [here] if has_tower(state, here) else []
+
+
+def has_tower(state: CarcassonneState, number: int) -> bool:
+    return any(hook(state, number) for hook in state.ruleset.hooks.get("tower-here", ()))
 
 
 def seduce(state: CarcassonneState, spot: Spot) -> None:
@@ -106,7 +114,7 @@ def seduce(state: CarcassonneState, spot: Spot) -> None:
         for s in (0.4, 0.6)
         for t in (0.4, 0.6)
     }
-    around = [who for who in followers(state) if part_of(state, who[0])[2].kind != "castle"]  # Q-4.2.5-6
+    around = seducible(state)
     if touched & set(state.board) and around:
         node, figure = min(around, key=lambda who: (math.dist(stands(state, who[0]), spot), who))
         fair.hit = (figure, node)

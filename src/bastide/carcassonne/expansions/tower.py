@@ -145,9 +145,10 @@ def take_cap(state: CarcassonneState, seat: int, action: Action) -> None:
 
 
 def reopen(state: CarcassonneState, node: int, figure: int) -> None:
-    """By the switch `cappedTowerReopens`: when the follower leaves, the tower may grow again."""
+    """By the switch `cappedTowerReopens`: when the follower leaves, the tower may grow again, unless another
+    has taken his place by seduction (C-4.2.5.2-c)."""
     ended = state.slices["tower"].ended
-    if ~node in ended:
+    if ~node in ended and node not in state.tops:
         ended.remove(~node)
 
 

@@ -14,11 +14,16 @@ carcassonne-term-target =
 carcassonne-ask-D-CATKIND = { $name }, der Jahrmarkt ist eröffnet: Welche Marke schleudern alle?
 carcassonne-wait-D-CATKIND = { $name } wählt, was geschleudert wird.
 carcassonne-does-D-CATKIND = wählt, was geschleudert wird
-carcassonne-ask-D-CATTHROW = { $name }, ziele und schleudere.
+carcassonne-ask-D-CATTHROW = { $name }, du schleuderst.
+carcassonne-ask-D-CATTHROW-throw = { $name }, ziele und schleudere.
 carcassonne-ask-D-CATTHROW-throw-to-catch = { $name }, schleudere den Marker zum linken Nachbarn, der ihn fangen darf. Wie fest?
 carcassonne-ask-D-CATTHROW-result = { $name }, schleudere und sag, was geschah.
 carcassonne-wait-D-CATTHROW = { $name } schleudert.
 carcassonne-does-D-CATTHROW = schleudert
+carcassonne-ask-D-CATBEST = { $name }, wessen Marke liegt dem Jahrmarkt am nächsten?
+carcassonne-ask-D-CATBEST-best-too = { $name }, liegt noch eine Marke genauso nah?
+carcassonne-wait-D-CATBEST = { $name } sagt, wessen Marke am nächsten liegt.
+carcassonne-does-D-CATBEST = sagt, wer am nächsten ist
 carcassonne-ask-D-SEDUCE = { $name }, ersetze den Gefolgsmann mit dem Herzen durch einen eigenen oder nicht.
 carcassonne-wait-D-SEDUCE = { $name } darf einen Gefolgsmann verführen.
 carcassonne-does-D-SEDUCE = darf einen Gefolgsmann verführen
@@ -47,7 +52,37 @@ carcassonne-throw-to-catch =
        *[firm] Mittelstark werfen
     }
 carcassonne-verb-result = Was geschah
-carcassonne-result = { $result }
+carcassonne-result =
+    { $result ->
+        [miss] Niemand getroffen
+        [off] Sie berührt kein Plättchen
+        [flung] Sie ist gelandet
+        [caught] Gefangen
+        [touched] Berührt, nicht gefangen
+        [short] Zu kurz, nicht gefangen
+        [far] Weit genug, nicht gefangen
+       *[other] { $result }
+    }
+carcassonne-verb-hit = Wurde getroffen
+carcassonne-hit = { $figureName } von { $owner }, { $area }
+carcassonne-verb-push = Wurde angestoßen
+carcassonne-push = { $figureName } von { $owner }, { $area }
+carcassonne-hit-no-more = Sonst niemand
+carcassonne-verb-topple = Turm gefallen
+carcassonne-topple = Der Turm auf { $x },{ $y } ist gefallen
+carcassonne-verb-nearest = Ist am nächsten
+carcassonne-nearest = { $figureName } von { $owner }, { $area }
+carcassonne-verb-best = Ist am nächsten
+carcassonne-best = { $seat }
+carcassonne-best-too = Auch { $seat }
+carcassonne-best-no-other = Sonst niemand
+carcassonne-enter-help =
+    { $token ->
+        [pie] Schleudere deine Torte am Tisch. Zeige dann auf alle, die sie traf, auf alle, die angestoßen wurden, und auf gefallene Türme.
+        [seduction] Schleudere deine Marke am Tisch. Zeige dann auf den Gefolgsmann, der ihr am nächsten steht.
+        [target] Schleudere deine Marke am Tisch. Haben alle geschleudert, sagst du, wer am nächsten ist.
+       *[catch] Schleudere deine Marke am Tisch. Sag dann, ob sie gefangen wurde.
+    }
 carcassonne-verb-replace = Aus dem Vorrat ersetzen
 carcassonne-replace = { $figureName } aus dem Vorrat
 carcassonne-verb-replace-by = Dieser geht dorthin
@@ -76,3 +111,24 @@ carcassonne-event-rebuild-tower = { $name } baut den Turm auf { $square } wieder
 carcassonne-event-remove-tower = { $name } entfernt den Turm auf { $square }.
 carcassonne-refusal-no-such-replacement = Kein Gefolgsmann von dir kann diesen Platz einnehmen.
 carcassonne-replace-none = Niemanden ersetzen
+carcassonne-event-flung =
+    { $name } schleudert: { $how ->
+        [hit] ein Treffer
+        [topple] ein Turm fällt
+        [near] die Marke liegt auf dem Land
+        [miss] niemand wird getroffen
+        [off] die Marke berührt kein Plättchen
+       *[flung] die Marke ist gelandet
+    }.
+carcassonne-refusal-not-this-throw = Das gehört zu einer anderen Marke als der, die in dieser Runde geschleudert wird.
+carcassonne-refusal-hit-already = Dieser Wurf hat schon getroffen. Nenne die anderen, oder sag, dass es keine gibt.
+carcassonne-refusal-nobody-hit = Nenne zuerst einen Gefolgsmann, den die Torte selbst getroffen hat.
+carcassonne-refusal-throw-first = Schleudere zuerst und gib ein, was die Torte getroffen hat.
+carcassonne-refusal-only-followers = Hier zählen nur Gefolgsleute; Baumeister, Schwein und Gutshof bleiben.
+carcassonne-refusal-nobody-to-hit = Dort steht kein solcher Gefolgsmann.
+carcassonne-refusal-tower-fell-already = Dieser Wurf hat den Turm schon umgeworfen.
+carcassonne-refusal-no-tower-to-topple = Auf diesem Plättchen steht kein Turm.
+carcassonne-refusal-nearest-missing = Auf dem Land stehen Gefolgsleute: Nenne den, der am nächsten steht.
+carcassonne-refusal-not-from-a-castle = Auf Burgen wird niemand ersetzt; nenne den nächsten der anderen.
+carcassonne-refusal-best-already = Diese Marke hast du schon genannt.
+carcassonne-refusal-best-missing = Eine Marke liegt immer am nächsten: Nenne sie zuerst.

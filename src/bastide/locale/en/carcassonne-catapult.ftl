@@ -14,11 +14,16 @@ carcassonne-term-target =
 carcassonne-ask-D-CATKIND = { $name }, the fair is open: which token do all fling?
 carcassonne-wait-D-CATKIND = { $name } chooses what is flung.
 carcassonne-does-D-CATKIND = chooses what is flung
-carcassonne-ask-D-CATTHROW = { $name }, aim and fling.
+carcassonne-ask-D-CATTHROW = { $name }, it’s your throw.
+carcassonne-ask-D-CATTHROW-throw = { $name }, aim and fling.
 carcassonne-ask-D-CATTHROW-throw-to-catch = { $name }, fling the token to your neighbour on the left, who may catch it. How hard?
 carcassonne-ask-D-CATTHROW-result = { $name }, fling, and say what happened.
 carcassonne-wait-D-CATTHROW = { $name } flings.
 carcassonne-does-D-CATTHROW = flings
+carcassonne-ask-D-CATBEST = { $name }, whose token lies nearest to the fair tile?
+carcassonne-ask-D-CATBEST-best-too = { $name }, does another token lie just as near?
+carcassonne-wait-D-CATBEST = { $name } says whose token lies nearest.
+carcassonne-does-D-CATBEST = says who is nearest
 carcassonne-ask-D-SEDUCE = { $name }, replace the follower with the heart with one of yours, or not.
 carcassonne-wait-D-SEDUCE = { $name } may seduce a follower.
 carcassonne-does-D-SEDUCE = may seduce a follower
@@ -47,7 +52,37 @@ carcassonne-throw-to-catch =
        *[firm] firmly
     }
 carcassonne-verb-result = What happened
-carcassonne-result = { $result }
+carcassonne-result =
+    { $result ->
+        [miss] Nobody was hit
+        [off] It touches no tile
+        [flung] It has landed
+        [caught] Caught
+        [touched] Touched, not caught
+        [short] Too short, not caught
+        [far] Far enough, not caught
+       *[other] { $result }
+    }
+carcassonne-verb-hit = Was hit
+carcassonne-hit = { $figureName } of { $owner }, { $area }
+carcassonne-verb-push = Was pushed
+carcassonne-push = { $figureName } of { $owner }, { $area }
+carcassonne-hit-no-more = Nobody else
+carcassonne-verb-topple = Tower fell
+carcassonne-topple = The tower on { $x },{ $y } fell
+carcassonne-verb-nearest = Is nearest
+carcassonne-nearest = { $figureName } of { $owner }, { $area }
+carcassonne-verb-best = Is nearest
+carcassonne-best = { $seat }
+carcassonne-best-too = { $seat } too
+carcassonne-best-no-other = Nobody else
+carcassonne-enter-help =
+    { $token ->
+        [pie] Fling your pie at the table. Then point at every follower it hit, at those they pushed, and at fallen towers.
+        [seduction] Fling your token at the table. Then point at the follower nearest to it.
+        [target] Fling your token at the table. When all have flung, you say who is nearest.
+       *[catch] Fling your token at the table. Then say whether it was caught.
+    }
 carcassonne-verb-replace = Replace from the supply
 carcassonne-replace = { $figureName } from the supply
 carcassonne-verb-replace-by = This one goes there
@@ -76,3 +111,24 @@ carcassonne-event-rebuild-tower = { $name } rebuilds the tower on { $square }.
 carcassonne-event-remove-tower = { $name } removes the tower on { $square }.
 carcassonne-refusal-no-such-replacement = No follower of yours can take that place.
 carcassonne-replace-none = Replace nobody
+carcassonne-event-flung =
+    { $name } flings: { $how ->
+        [hit] a hit
+        [topple] a tower falls
+        [near] the token lies on the land
+        [miss] nobody is hit
+        [off] the token touches no tile
+       *[flung] the token has landed
+    }.
+carcassonne-refusal-not-this-throw = That belongs to another token than the one flung in this round.
+carcassonne-refusal-hit-already = This throw has hit something already. Name the others, or say that there are none.
+carcassonne-refusal-nobody-hit = First name a follower that the pie itself has hit.
+carcassonne-refusal-throw-first = First fling, and enter what the pie has hit.
+carcassonne-refusal-only-followers = Only followers count here; builder, pig and barn stay.
+carcassonne-refusal-nobody-to-hit = No such follower stands there.
+carcassonne-refusal-tower-fell-already = This throw has toppled that tower already.
+carcassonne-refusal-no-tower-to-topple = There is no tower on that tile.
+carcassonne-refusal-nearest-missing = Followers stand on the land: name the one nearest to the token.
+carcassonne-refusal-not-from-a-castle = Followers on castles can’t be replaced; name the nearest of the others.
+carcassonne-refusal-best-already = You have named that token already.
+carcassonne-refusal-best-missing = One token is always nearest: name it first.
