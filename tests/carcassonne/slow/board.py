@@ -252,7 +252,7 @@ class Position:
         else:
             land = Land.of(view, rules)
             self.land = land.after(before.land) if before else land.spread()
-        self.figures = [_figure(f) for f in view["figures"]]
+        self.figures = [figure_of(f) for f in view["figures"]]
 
     @property
     def areas(self) -> list[Area]:
@@ -295,6 +295,6 @@ def node_of(data: View) -> Node:
     return _square(data), str(data["part"])
 
 
-def _figure(data: View) -> Figure:
+def figure_of(data: View) -> Figure:
     kind = str(data["area"]).split(" ")[0]
     return Figure(data["seat"], data["figure"], node_of(data), kind if kind in ("tower", "castle") else "")

@@ -99,7 +99,12 @@ class Fairs:
 def nearest(at: Position) -> list[Award]:
     """C-4.2.5.3-a to -c: when the last token has come down, all whose tokens lie nearest to the fair tile."""
     fair = at.view.get("catapult")
-    if not fair or fair["token"] != "target" or not fair["landed"]:
+    if not fair or fair["token"] != "target":
+        return []
+    if fair["flung"]:  # by the eyes of the table
+        assert fair["best"], "C-4.2.5.3-b: nobody was named"
+        return [Award("catapult", seat, 5) for seat in fair["best"]]
+    if not fair["landed"]:
         return []
     far = {seat: _off_the_tile((x, y), fair["fair"]) for seat, x, y in fair["landed"]}
     best = min(far.values())

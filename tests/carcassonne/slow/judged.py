@@ -27,7 +27,7 @@ JUDGED = {
     "barn": "farmers at a barn, barns at the end",
     "wagon": "majorities, where it may go",
     "shrine": "challenges, its own points",
-    "catapult": "catch and target shooting",
+    "catapult": "catch and target shooting, what may be entered, who goes home, who may be exchanged",
     "wheel": "segments and crown spaces",
     "tunnel": "roads",
     "bridges": "roads",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from carcassonne.slow.board import Position, Rules, View
+from carcassonne.slow.catapult import Catapult
 from carcassonne.slow.crops import CropCircles
 from carcassonne.slow.doubles import Builder
 from carcassonne.slow.dragon import Dragon, Princess
@@ -24,6 +25,7 @@ JUDGES: dict[str, type[Judge]] = {
     "festival": Festival,
     "flying-machines": FlyingMachines,
     "tower": Ransom,
+    "catapult": Catapult,
 }
 MOMENTS = {"B01.plague", "B13.stir", "B13.rest", "B15", "B20", "B24.bazaar-end", "B24.crop-next", "B25"}
 MOMENTS |= {"next-abbey"}
