@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import Any
 
 from carcassonne.slow.board import Figure, Position, View, figure_of
 from carcassonne.slow.table import Effect, Judge, Offer, Table, in_supply, left_alone, may_stand, named
@@ -40,9 +41,6 @@ class Catapult(Judge):
             assert seat == self.waiting[0], f"C-4.2.5-c: {self.waiting[0]} flings, not {seat}"
             if self.by_hand:
                 yield ENTRIES, self.entries(at)
-            else:
-                self.flying = at if self.token == "pie" else None
-                self.next()
         elif decision == "D-CATBEST":
             assert seat == at.turn, f"C-4.2.5.3-b: {at.turn} speaks for the table, not {seat}"
             assert not self.waiting, f"C-4.2.5.3-b: {self.waiting} have yet to fling"
@@ -57,6 +55,13 @@ class Catapult(Judge):
             yield ("remove-tower",), {"remove-tower": partial(self.decide, at, True)}
         elif decision == "D-SEDUCE":
             yield ("replace", "replace-by", "pass"), self.exchanges(at, seat)
+
+    def hear(self, event: str, seat: str, data: Mapping[str, Any]) -> None:
+        if event == "throw":  # the place where a token comes down is drawn or entered
+            self.flying = self.table.now() if self.token == "pie" else None
+            self.next()
+        elif event == "catch" and not self.by_hand:
+            self.next()
 
     # -- the round -----------------------------------------------------------------------------------------
 
@@ -86,7 +91,7 @@ class Catapult(Judge):
         assert not new - old, f"a pie brings nobody: {list(new - old)}"
         gone = old - new
         stand = old - Counter({f: n for f, n in gone.items() if f.follower})
-        lost = Counter(left_alone(before, stand.elements()))
+        lost = Counter(left_alone(before, list(stand.elements())))
         others = Counter({f: n for f, n in gone.items() if not f.follower})
         assert others == lost, f"a pie: {list(lost - others)} should go, {list(others - lost)} stay"
         self.table.judged["followers hit by a pie"] += gone.total() - others.total()

@@ -58,12 +58,12 @@ class Watched(Carcassonne):
 class WatchedMatch(Match):
     """A match that the scorer follows."""
 
-    def __init__(self, setup: Setup, seed: int | str) -> None:
+    def __init__(self, setup: Setup, seed: int | str, **begin: Any) -> None:
         game = Watched()
         ruleset = Ruleset(game, setup)
         assert game.scorer is not None
         self.scorer = game.scorer
-        super().__init__(ruleset, seed)
+        super().__init__(ruleset, seed, **begin)
 
     def _hear(self, event: Event) -> None:
         super()._hear(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -159,7 +159,7 @@ class Judge:
 # -- figures -----------------------------------------------------------------------------------------------
 
 
-def left_alone(at: Position, stand: Iterable[Figure]) -> list[Figure]:
+def left_alone(at: Position, stand: Collection[Figure]) -> list[Figure]:
     """X-4.4.3-3, C-4.4.4-d: builders and pigs go when the last of their people has left the area."""
     with_people = {(f.seat, id(at.area_of(f))) for f in stand if f.follower and not f.aloft}
     return [
