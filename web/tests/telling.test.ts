@@ -75,6 +75,13 @@ describe('a question', () => {
     expect(ask('D-CATTHROW', option('result', { result: 'caught' }))).toMatch(/^Anna, fling, and say/);
   });
 
+  it('is neutral where a throw has many ends, and asks again who is as near', () => {
+    const hit = option('hit', { figure: 'follower', owner: 'B', area: 'city N' });
+    expect(ask('D-CATTHROW', hit, option('result', { result: 'miss' }))).toBe('Anna, it’s your throw.');
+    expect(ask('D-CATBEST', option('best', { seat: 'B' }))).toMatch(/^Anna, whose token/);
+    expect(ask('D-CATBEST', { ...option('best', { seat: 'B' }), label: 'carcassonne-best-too' }, pass)).toMatch(/just as near/);
+  });
+
   it('says which kind of answer is left', () => {
     const flea = { ...option('flea', {}), label: 'carcassonne-flea-from' };
     expect(ask('D-FIGURE', flea, pass)).toMatch(/spread the plague/);

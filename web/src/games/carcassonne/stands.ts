@@ -56,7 +56,7 @@ export function standsOf(
     if (spot.kind === 'corner') return [{ option, at: corner, corner, path: '', piece: null }];
     if (spot.kind === 'tile') {
       const middle: Pair = [corner[0] + SIDE / 2, corner[1] + SIDE / 2];
-      const tower = option.verb === 'tower' ? onTower(view, draw, spot.square, STOREY) : null;
+      const tower = option.verb === 'tower' ? onTower(view, draw, spot.square, STOREY) : option.verb === 'topple' ? onTower(view, draw, spot.square) : null;
       const at = option.verb === 'take-gold' ? goldAt(spot.square) : (tower ?? middle);
       return [{ option, at, corner, path: SQUARE, piece: null }];
     }

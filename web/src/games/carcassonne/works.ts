@@ -60,6 +60,9 @@ export interface Fair {
   fair: Pair;
   waiting: Seat[];
   landed: [seat: Seat, x: number, y: number][];
+  /** Who has flung at the fair without saying where the token lies, and whom the table has found nearest. */
+  flung: Seat[];
+  best: Seat[];
   /** The follower nearest to a seductive token. */
   hit: Place | null;
   /** How a throw strays, in quarters of a side: it falls short by the drift, and scatters around that. */
