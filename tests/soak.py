@@ -6,6 +6,9 @@ With it, random combinations of sets, elements and switches are played: pieces a
 written and read again, the record leads to the same end, and the slow scorer says what every scoring must pay
 and what must come of a move (carcassonne/slow/judged.py lists what it judges).
 
+With `--setups` the tiles are counted that fit nowhere, in some games for each pair and triple of starting
+pieces and for each of them alone.
+
 The first difference ends the run, unless it is to `--go-on`: the game so far is written to a file that
 `bastide replay` reads, and `--only` plays that one game again.
 
@@ -15,6 +18,7 @@ The first difference ends the run, unless it is to `--go-on`: the game so far is
     make soak ARGS="--combos --part all"               all of them
     make soak ARGS="--everything --games 200"          every set and element at once
     make soak ARGS="--combos --part all --only 4711"   one game again, in this process
+    make soak ARGS="--setups"                          lost tiles for each pair and triple of starting pieces
 """
 
 from __future__ import annotations
@@ -34,6 +38,7 @@ from carcassonne.slow import Referee
 from carcassonne.slow.chair import WatchedMatch
 from carcassonne.slow.judged import report
 from play import carcassonne, random_match, record
+from setups import GAMES, groups, lost_tiles
 
 from bastide.kernel import SEATS, Event, Match
 
@@ -131,6 +136,25 @@ def combination(result: Result, running: list[Match]) -> None:
     result.notes.update(match.scorer.witness.judged)
 
 
+# -- set-ups -----------------------------------------------------------------------------------------------
+
+
+def compare_setups(games: int) -> int:
+    """Each pair and triple of starting pieces, and how many tiles its members lose when they are alone."""
+    alone = {piece: lost_tiles((piece,), games) for (piece,) in groups(1)}
+    worse = 0
+    print(f"tiles lost in {games} games each (of them river tiles), and by the pieces alone")
+    for group in groups(1, 2, 3):
+        lost = lost_tiles(group, games)
+        total, river = sum(alone[p].all for p in group), sum(alone[p].river for p in group)
+        more = lost.all > total
+        worse += more
+        counts = f"{lost.all:3} ({lost.river:3})   {total:3} ({river:3})"
+        print(f"{' + '.join(group):44} {counts}{'  more than alone' if more else ''}", flush=True)
+    print(f"{worse} set-ups with more than their pieces alone")
+    return 0
+
+
 # -- the run -----------------------------------------------------------------------------------------------
 
 
@@ -204,7 +228,10 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--go-on", action="store_true", help="do not stop at the first difference")
     parser.add_argument("--only", type=int, help="play this one game again, without other processes")
+    parser.add_argument("--setups", action="store_true", help="count lost tiles by starting pieces")
     args = parser.parse_args()
+    if args.setups:
+        return compare_setups(GAMES)
     mode = "everything" if args.everything else args.part if args.combos else "base"
     if args.only is None:
         return run(mode, args.games, args.seconds, args.seed, args.jobs, args.go_on)

@@ -9,10 +9,12 @@ A river is a list of arms, the places where it goes on. River I has one of them,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from ...kernel import Action, Build, Event, Limit, Module, Slice, once_each
+from ..flow import placements
 from ..given import take_tile
 from ..landscape import lay, tile_kind
 from ..notation import ON_RIVER
@@ -63,14 +65,30 @@ def mouths(state: CarcassonneState) -> list[int]:
 
 
 def belongs(state: CarcassonneState, name: str) -> bool:
-    """Whether the tile in hand is one of this river's. Q-3-3: of two rivers each has its own tiles."""
-    if not state.slices[name].arms:
-        return False
-    tile = state.tables.tiles[state.tile]
+    """Whether the tile in hand is one of this river's."""
+    return bool(state.slices[name].arms) and is_of_river(state, state.tables.tiles[state.tile], name)
+
+
+def is_of_river(state: CarcassonneState, tile: Tile, name: str) -> bool:
+    """Q-3-3: of two rivers each has its own tiles; Q-3-12: the first one has those of Games Quarterly."""
     if "V" not in tile.edges:
         return False
-    others = {n for n, part in state.slices.items() if isinstance(part, River)} - {name}
+    others = other_rivers(state, name)
     return tile.set == name or (tile.set not in others and (name == "river" or not others))
+
+
+def other_rivers(state: CarcassonneState, name: str) -> set[str]:
+    return {n for n, part in state.slices.items() if isinstance(part, River)} - {name}
+
+
+def is_spring(tile: Tile) -> bool:
+    return any("source" in part.flags for part in tile.parts)
+
+
+def tiles_to_come(state: CarcassonneState, name: str) -> int:
+    """How many tiles a river still waits for, its lake among them, but not the one in hand."""
+    kinds = [i for i, tile in enumerate(state.tables.tiles) if is_of_river(state, tile, name)]
+    return sum(state.stock[i] + sum(counts[i] for counts, _ in state.piles) for i in kinds)
 
 
 def arm_at(state: CarcassonneState, name: str, action: Action) -> Arm | None:
@@ -94,6 +112,63 @@ def _arms_after(state: CarcassonneState, placed: tuple[str, int, int]) -> list[A
     return arms_from(place, channel(state, 4 * state.tile + quarter), arm[1]) if arm else []
 
 
+# -- the way past the starting pieces ----------------------------------------------------------------------
+
+
+def shore(squares: Collection[int]) -> frozenset[int]:
+    """The squares of starting pieces and those next to them, to which no river is led."""
+    return _interned(frozenset(place + step for place in squares for step in (0, *STEP)))
+
+
+@lru_cache(maxsize=64)
+def _interned(squares: frozenset[int]) -> frozenset[int]:
+    return squares
+
+
+@once_each
+def barred_to(state: CarcassonneState, name: str) -> frozenset[int]:
+    """The shore of Carcassonne, the wheel board, the school, and of the other river's spring and mouth."""
+
+    def is_piece(tile: Tile) -> bool:
+        return tile.block is not None or (is_spring(tile) and not is_of_river(state, tile, name))
+
+    pieces = [state.where[n] for n in range(1, len(state.laid)) if is_piece(tile_kind(state, n))]
+    own = {arm[0] for arm in state.slices[name].arms}
+    return shore([*pieces, *(place for place in mouths(state) if place not in own)])
+
+
+@lru_cache(maxsize=1 << 16)
+def has_way(arm: Arm, tiles: int, barred: frozenset[int]) -> bool:
+    """Whether so many tiles can follow on an arm in whatever order straight ones and bends are drawn, without
+    coming to a barred square. Of the two bends one is enough."""
+    place, enters, banned = arm
+    if not barred or not tiles:
+        return True
+    if place in barred:
+        return False
+    if tiles == 1:  # a lake
+        return True
+    onward = {
+        turn_of(enters, leaves): arms_from(place, [enters, leaves], enters)[0]
+        for leaves in range(4)
+        if leaves != enters
+    }
+    bends = [bend for bend in (-1, 1) if bend not in banned]
+    return has_way(onward[0], tiles - 1, barred) and (
+        not bends or any(has_way(onward[bend], tiles - 1, barred) for bend in bends)
+    )
+
+
+def leaves_rivers_their_way(state: CarcassonneState, squares: Collection[int]) -> bool:
+    """R-45: whether no river tile would be lost because of a starting piece on these squares."""
+    return all(
+        has_way(arm, tiles_to_come(state, name), _interned(barred_to(state, name) | shore(squares)))
+        for name, part in state.slices.items()
+        if isinstance(part, River)
+        for arm in part.arms
+    )
+
+
 # -- set-up ------------------------------------------------------------------------------------------------
 
 
@@ -101,7 +176,7 @@ def river_tiles(state: CarcassonneState, name: str) -> tuple[int, int, list[int]
     """Spring, lake, and how many there are of each other tile; modules may change the first and the last."""
     tables = state.tables
     tiles = load_set(name).tiles
-    spring = next(tables.index[t.id] for t in tiles if any("source" in p.flags for p in t.parts))
+    spring = next(tables.index[t.id] for t in tiles if is_spring(t))
     lake = next(tables.index[t.id] for t in tiles if _is_lake(t))
     counts = [0] * len(tables.tiles)
     for tile in tiles:
@@ -119,27 +194,31 @@ def _is_lake(tile: Tile) -> bool:
 
 def begin(state: CarcassonneState, name: str, spring: int) -> None:
     """C-3.1.1-b and -c: the spring in the middle, or fittingly against what lies there already."""
-    place, quarter = mooring(state, spring)
+    place, quarter = mooring(state, name, spring)
     lay(state, place, 4 * spring + quarter)
     state.slices[name].arms = arms_from(place, channel(state, 4 * spring + quarter), None)
 
 
-def mooring(state: CarcassonneState, spring: int) -> tuple[int, int]:
+def mooring(state: CarcassonneState, name: str, spring: int) -> tuple[int, int]:
     """The square and the turn of a spring: with its back to Carcassonne, so that the river leads away from it
     (C-3.1.1-d); a second one in the opposite direction to the first (Q-3-3)."""
     if not state.board:
-        return ORIGIN, 0
+        # C-3.1.5-a: two rivers run north and south where the school comes to lie at their side
+        aside = "school" in state.ruleset.setup.sets and bool(other_rivers(state, name))
+        return ORIGIN, 3 if aside else 0
     waiting = mouths(state)
     first = [arm[1] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
+    tiles, barred = tiles_to_come(state, name), barred_to(state, name)
     found = []
     for place in sorted(state.slots):
         for quarter in state.tables.fits[spring][state.slots[place]]:
-            (leaves,) = channel(state, 4 * spring + quarter)
-            onward = place + STEP[leaves]
+            (arm,) = arms_from(place, channel(state, 4 * spring + quarter), None)
+            onward, leaves = arm[0], (arm[1] + 2) % 4
             if place not in waiting and onward not in waiting and onward not in state.board:
                 back = place - STEP[leaves] in state.board
-                found.append((bool(first) and leaves not in first, not back, place, quarter))
-    return min(found)[2:]
+                turned = bool(first) and leaves not in first
+                found.append((not has_way(arm, tiles, barred), turned, not back, place, quarter))
+    return min(found)[3:]
 
 
 def set_up(state: CarcassonneState) -> None:
@@ -213,7 +292,8 @@ def river_limits(name: str, off: str, bend: str, away: str, *more: Limit) -> lis
         """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
         squares = [action[1], *(arm[0] for arm in arms_after(state, name, action))]
         beside = (state.board.get(place + step) for place in squares for step in STEP)
-        return any(number and tile_kind(state, number).block for number in beside)
+        blocks = (tile_kind(state, number).block for number in beside if number)
+        return any(block is not None and block[0] == "carcassonne" for block in blocks)
 
     limits = (
         Limit(off, "off-the-river", off_the_river),
@@ -223,19 +303,31 @@ def river_limits(name: str, off: str, bend: str, away: str, *more: Limit) -> lis
         Limit(away, "towards-carcassonne", towards_the_city),
     )
 
+    def is_legal(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return not any(limit.forbids(state, seat, action) for limit in limits)
+
+    def keeps_way(state: CarcassonneState, action: Action) -> bool:
+        tiles, barred = tiles_to_come(state, name), barred_to(state, name)
+        return all(has_way(arm, tiles, barred) for arm in arms_after(state, name, action))
+
+    def lawful(state: CarcassonneState, seat: int, options: Sequence[Action]) -> list[Action]:
+        """Most placements are nowhere near the river. R-45: those that keep the way past the starting pieces
+        open, so that no tile is lost because of them; others only where there is none."""
+        ends = [arm[0] for arm in state.slices[name].arms]
+        legal = [option for option in options if option[1] in ends and is_legal(state, seat, option)]
+        return [option for option in legal if keeps_way(state, option)] or legal
+
+    def loses_way(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return action not in lawful(state, seat, placements(state))
+
     def mine(state: CarcassonneState) -> bool:
         return belongs(state, name)
 
-    def wrong(state: CarcassonneState, seat: int, action: Action) -> bool:
-        return any(limit.forbids(state, seat, action) for limit in limits)
-
-    def along(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
-        """Most placements are nowhere near the river."""
-        ends = [arm[0] for arm in state.slices[name].arms]
-        return [option for option in options if option[1] in ends and not wrong(state, seat, option)]
-
-    reasons = [replace(limit, verbs={"lay"}, when=mine, built_in=True) for limit in limits]
-    return [*reasons, Limit(off, "off-the-river", wrong, {"lay"}, mine, sift=along)]
+    reasons = [
+        replace(limit, verbs={"lay"}, when=mine, built_in=True)
+        for limit in (*limits, Limit("Q-3-1", "river-loses-way", loses_way))
+    ]
+    return [*reasons, Limit(off, "off-the-river", loses_way, {"lay"}, mine, sift=lawful)]
 
 
 def in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:

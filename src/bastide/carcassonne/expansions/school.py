@@ -12,6 +12,7 @@ from ..landscape import find, flags
 from ..notation import read_figure, write_figure
 from ..state import CarcassonneState
 from ..tables import FIELD, NAME, ROAD
+from .river import leaves_rivers_their_way
 
 HOME = -1
 
@@ -117,8 +118,8 @@ def install(build: Build) -> None:
 
 
 def install_tiles(build: Build) -> None:
-    """C-3.1.5-a: beside the other starting pieces, so these come first."""
-    build.listen("set-up", lambda state: lay_block(state, "school"))
+    """C-3.1.5-a: beside the other starting pieces, so these come first; R-45: not in the way of a river."""
+    build.listen("set-up", lambda state: lay_block(state, "school", leaves_rivers_their_way))
 
 
 LAYOUT = Module("school-tiles", install_tiles, after=("carcassonne", "wheel-board", "river", "river2"))

@@ -197,6 +197,7 @@ carcassonne-refusal-edges-differ = So gedreht setzt eine Kante des Plättchens i
 carcassonne-refusal-off-the-river = Erst der Fluss: Dieses Plättchen muss ihn fortsetzen.
 carcassonne-refusal-river-turns-back = Der Fluss darf nicht umkehren: keine zwei Kurven hintereinander in dieselbe Richtung.
 carcassonne-refusal-river-blocked = Der Fluss liefe ins Land, und nichts könnte ihn fortsetzen.
+carcassonne-refusal-river-loses-way = Auf die Startteile zu könnte dem Fluss ein Plättchen verloren gehen. Führe ihn daran vorbei.
 carcassonne-refusal-no-follower = Du hast keinen Gefolgsmann mehr.
 carcassonne-refusal-none-left = Du hast keine solche Figur mehr.
 carcassonne-refusal-elsewhere = Ein Gefolgsmann kommt nur auf das Plättchen, das eben gelegt wurde.

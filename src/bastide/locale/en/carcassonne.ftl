@@ -183,6 +183,7 @@ carcassonne-refusal-edges-differ = Turned like this, an edge of the tile would n
 carcassonne-refusal-off-the-river = First the river: this tile must continue it.
 carcassonne-refusal-river-turns-back = The river may not turn back: two bends in a row must not go the same way.
 carcassonne-refusal-river-blocked = The river would run into the land, and nothing could continue it.
+carcassonne-refusal-river-loses-way = Towards the starting pieces the river could lose a tile. Lead it past them.
 carcassonne-refusal-no-follower = You have no follower left.
 carcassonne-refusal-none-left = You have no such figure left.
 carcassonne-refusal-elsewhere = A follower goes only onto the tile that was just laid.
