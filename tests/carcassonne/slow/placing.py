@@ -35,7 +35,8 @@ class Placing(Judge):
         if self.turn.today or self.on_the_lake(at):  # C-4.4-h
             return []
         nodes = [node for node, _ in at.land.pieces_on(here)]
-        if "portal" in self.turn.signs & self.table.rules.elements:  # Q-4.1-7
+        portal = "portal" in self.turn.signs & self.table.rules.elements  # Q-4.1-7
+        if portal and not self.turn.gone_through:  # C-4.2.4.3-d, R-37: one figure, the first or the phantom
             nodes += [node for node in at.land.pieces if node[0] != here and self.open(at, node)]
         return [node for node in nodes if node[0] != dragon and not at.standing(at.land.home[node])]
 
@@ -64,4 +65,6 @@ class Placing(Judge):
 
     def come(self, at: Position, seat: str, kind: str, node: Node) -> None:
         self.table.foresee("a follower is placed", at, come=[Figure(seat, kind, node)])
-        self.table.judged["through a portal"] += node[0] != self.turn.square
+        if node[0] != self.turn.square:
+            self.turn.gone_through = True
+            self.table.judged["through a portal"] += 1

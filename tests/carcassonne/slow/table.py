@@ -43,6 +43,7 @@ class Turn:
     fled: bool = False
     ransomed: bool = False
     circles: list[str] = field(default_factory=list)  # crop circles still to come, by the areas they are for
+    gone_through: bool = False  # somebody has used the portal of this part
     greeted: bool = False  # the princess was asked about in this part
     dismissed: bool = False  # and has sent somebody home
 
@@ -73,7 +74,7 @@ class Table:
             turn.parts += 1
             turn.signs = tiles()[data["tile"]].signs if event == "lay" else frozenset()
             turn.square = (data["square"][0], data["square"][1])
-            turn.greeted = turn.dismissed = False
+            turn.greeted = turn.dismissed = turn.gone_through = False
         elif event == "bazaar-turn":  # the round is made of whole turns
             self.outer, self.between = self.outer or self.turn, False
             self.turn = Turn()

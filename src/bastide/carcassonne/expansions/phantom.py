@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...kernel import Ask, Build, Module
+from ...kernel import Ask, Build, Limit, Module
 from ..figures import FigureKind
 from ..flow import PASS, active, figure_verb
+from .princess_dragon import is_portal_used
 
 PHANTOM = FigureKind("phantom", 1)  # C-1.22-a, C-3.3.5-a; C-4.4.11-e: counts like a small follower
-VERB = figure_verb("phantom", ("C-4.4.11-a", "C-4.4.11-d", "C-4.4-f"))
+PLACE = figure_verb("phantom", ("C-4.4.11-a", "C-4.4.11-d", "C-4.4-f"))
+VERB = replace(PLACE, limits=(Limit("C-4.2.4.3-a", "portal-used", is_portal_used), *PLACE.limits))
 NO_PHANTOM = replace(PASS, describe=lambda *_: {"label": "carcassonne-phantom-none"})
 
 

@@ -187,6 +187,32 @@ def install_fairy(build: Build) -> None:
 # -- magic portal ------------------------------------------------------------------------------------------
 
 
+class Portal(Slice):
+    """Whether the portal of this part of a turn has been used."""
+
+    __slots__ = ("used",)
+
+    def __init__(self) -> None:
+        self.used = False
+
+
+def close_again(state: CarcassonneState, seat: int) -> None:
+    """With each tile laid, the portal of an earlier one is forgotten."""
+    state.slices["portal"].used = False
+
+
+def note_use(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
+    """R-37: a follower on another tile than the portal's has come through it."""
+    if shows(state, "portal") and node >= 0 and follower_tile(state, (verb, node)) not in (0, state.at):
+        state.slices["portal"].used = True
+
+
+def is_portal_used(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.2.4.3-a, -d, R-37: a portal serves one figure, so a second one stays on the tile just laid."""
+    portal = state.slices.get("portal")
+    return portal is not None and portal.used and action[1] >= 0 and tile_of(state, action[1]) != state.at
+
+
 def starting_piece(river: bool, start: bool) -> Callable[[CarcassonneState, int], bool]:
     def closed(state: CarcassonneState, number: int) -> bool:
         """C-4.2.4.3-c, X-3-1: blocks such as Carcassonne, rivers (Q-4.2.4-4), the start tile (Q-4.2.4-10)."""
@@ -208,7 +234,7 @@ def install_portal(build: Build) -> None:
 
     def places(state: CarcassonneState) -> list[int]:
         """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
-        if not shows(state, "portal"):
+        if not shows(state, "portal") or state.slices["portal"].used:
             return []
         tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
         found = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
@@ -224,6 +250,9 @@ def install_portal(build: Build) -> None:
         number = follower_tile(state, action)
         return number not in (0, state.at) and closed(state, number)
 
+    build.keep("portal", Portal)
+    build.listen("lay", close_again)
+    build.listen("place", note_use)
     build.listen("places", places)
     for step in figure_steps(build):
         build.refuse(step, Limit("C-4.2.4.3-b", "portal-finished", into_finished, built_in=True))

@@ -53,5 +53,6 @@ carcassonne-refusal-no-such-follower = Die Fee geht zu einem Gefolgsmann, und do
 carcassonne-refusal-not-your-follower = Die Fee geht nur zu einem eigenen Gefolgsmann.
 carcassonne-refusal-with-him-already = Die Fee ist schon bei diesem Gefolgsmann.
 carcassonne-refusal-portal-finished = Der Zaubergang führt in kein fertiges Gebiet.
+carcassonne-refusal-portal-used = Durch den Zaubergang geht nur eine Figur. Die zweite kommt auf das gerade gelegte Plättchen.
 carcassonne-refusal-portal-start = Der Zaubergang führt nicht auf Startteile.
 carcassonne-refusal-no-knight-there = In der Stadt des Burgfräuleins steht kein solcher Gefolgsmann.

@@ -53,5 +53,6 @@ carcassonne-refusal-no-such-follower = The fairy goes to a follower, and no such
 carcassonne-refusal-not-your-follower = The fairy goes only to a follower of your own.
 carcassonne-refusal-with-him-already = The fairy is with this follower already.
 carcassonne-refusal-portal-finished = The portal leads into no finished area.
+carcassonne-refusal-portal-used = The portal takes one figure each turn. The second goes on the tile you just laid.
 carcassonne-refusal-portal-start = The portal does not lead to starting pieces.
 carcassonne-refusal-no-knight-there = There is no such follower in the princess's city.
