@@ -25,7 +25,7 @@ from ..flow import figure_steps, read_seat, tiles_left
 from ..landscape import close_end, lay, runs_to
 from ..notation import read_square, write_square
 from ..state import CarcassonneState
-from ..tables import ABBEY, EDGE, STEP, xy
+from ..tables import ABBEY, STEP, xy
 from ..tiles import Tile, tile
 
 ABBEY_TILE = "AM-abbey"
@@ -57,13 +57,8 @@ def deal_abbeys(state: CarcassonneState) -> None:
 
 
 def is_hole(code: int) -> bool:
-    """C-4.2.1-b: tiles on all four sides."""
+    """C-4.2.1-b: tiles on all four sides, whatever they show there; R-35: a river, too."""
     return bool(code & 0o7 and code & 0o70 and code & 0o700 and code & 0o7000)
-
-
-def is_gap(code: int) -> bool:
-    """A river that still runs on cannot be closed (Q-4.2-2)."""
-    return is_hole(code) and all(code >> 3 * e & 7 != EDGE["V"] for e in range(4))
 
 
 def note_holes(state: CarcassonneState, seat: int) -> None:
@@ -81,7 +76,7 @@ def gaps(state: CarcassonneState, seat: int) -> list[Action]:
     abbeys = state.slices["abbey"]
     if not abbeys.holes or not abbeys.held[seat]:
         return []
-    return [("abbey", place) for place in abbeys.holes if is_gap(state.slots[place])]
+    return [("abbey", place) for place in abbeys.holes]
 
 
 def closed_by(state: CarcassonneState, place: int) -> list[int]:
@@ -127,7 +122,7 @@ def _no_gap_anywhere(state: CarcassonneState, seat: int, action: Action) -> bool
 
 
 def _no_gap(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return not is_gap(state.slots.get(action[1], 0))
+    return not is_hole(state.slots.get(action[1], 0))
 
 
 def read_abbey(state: CarcassonneState, seat: int, text: str) -> Action:
