@@ -65,6 +65,8 @@ pytest: tools modules chromium
 	$(BIN)/pytest -q -n 2 $(ARGS)
 
 web-test: tools modules
+	@echo "web: prettier"
+	@$(NPM) run --silent format:check
 	@echo "web: svelte-check"
 	@$(NPM) run --silent check -- --output human
 	@echo "web: vitest"
