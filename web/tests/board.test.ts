@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, fit, fitBeside, keyOf, openNeighbours, shows, squareOf, toward } from '../src/games/carcassonne/board';
+import {
+  boundsOf,
+  fit,
+  fitBeside,
+  keyOf,
+  openNeighbours,
+  shows,
+  squareOf,
+  toward,
+} from '../src/games/carcassonne/board';
 
 const MARGIN = { left: 10, top: 10, right: 10, bottom: 10 };
 
@@ -23,7 +32,9 @@ describe('squares', () => {
   });
 
   it('have four neighbours, of which some are free', () => {
-    const free = openNeighbours(new Set(['0,0', '1,0'])).map(keyOf).sort();
+    const free = openNeighbours(new Set(['0,0', '1,0']))
+      .map(keyOf)
+      .sort();
     expect(free).toEqual(['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0'].sort());
   });
 });

@@ -43,7 +43,11 @@ describe('the list view', () => {
   it('shows every option in words and plays the one that is chosen', async () => {
     const { table, wire } = sit();
     wire.hear({ type: 'table', ...info });
-    wire.hear(update({ decision: asks([stand('city N+E', 'c1', 4, true), stand('field NL+WR', 'f1', 3), pass], '4.0', 'D-FIGURE') }));
+    wire.hear(
+      update({
+        decision: asks([stand('city N+E', 'c1', 4, true), stand('field NL+WR', 'f1', 3), pass], '4.0', 'D-FIGURE'),
+      }),
+    );
     const onchosen = vi.fn();
     render(OptionList, { table, face: faceOf('carcassonne'), onchosen });
     const names = screen.getAllByRole('button').map((button) => button.textContent?.trim());

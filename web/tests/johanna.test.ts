@@ -15,7 +15,13 @@ import { entry, sit, speak, update } from './help';
 
 const both = (word: string) => ({ en: word, de: word });
 const effect = (kind: string, what = '', amount = 1) => ({ kind, what, amount, choices: [] });
-const bonus = (kind: string, what = '', amount = 1, yellow = false) => ({ bonus: what || kind, kind, what, amount, yellow });
+const bonus = (kind: string, what = '', amount = 1, yellow = false) => ({
+  bonus: what || kind,
+  kind,
+  what,
+  amount,
+  yellow,
+});
 
 /** A sheet with little on it: three towns, two goods, a bank of two by two, five fields. */
 const printed: Printed = {
@@ -44,8 +50,22 @@ const printed: Printed = {
   monks: { hires: 2, points: [7, 4, 0] },
   deeds: [{ deed: 1, name: both('Deed'), persons: ['farmer', 'knight'], effect: [effect('coin')] }],
   places: {
-    library: { name: both('Library'), tier: 'I', kind: 'action', person: 'scholar', effect: [effect('development', '', 2)], rules: ['J-O-1'] },
-    school: { name: both('School'), tier: 'V', kind: 'plus', person: 'scholar', effect: [effect('coin')], rules: ['J-O-2'] },
+    library: {
+      name: both('Library'),
+      tier: 'I',
+      kind: 'action',
+      person: 'scholar',
+      effect: [effect('development', '', 2)],
+      rules: ['J-O-1'],
+    },
+    school: {
+      name: both('School'),
+      tier: 'V',
+      kind: 'plus',
+      person: 'scholar',
+      effect: [effect('coin')],
+      rules: ['J-O-2'],
+    },
   },
   tiers: { I: { cost: 1 }, V: { cost: 2 } },
   bonuses: {
@@ -123,7 +143,10 @@ describe('the pen', () => {
   });
 
   it('writes what is new, in the order of the chain, and leaves the rest', () => {
-    const now = scene({}, {}, [['good:grain.1', 0], ['field:1', 2]]);
+    const now = scene({}, {}, [
+      ['good:grain.1', 0],
+      ['field:1', 2],
+    ]);
     expect(ink(now, 'M0 0', 'good:grain.1')).toContain('fresh');
     expect(ink(now, 'M0 0', 'field:1')).toContain('animation-delay:300ms');
     expect(ink(now, 'M0 0', 'field:2')).not.toContain('fresh');
@@ -144,7 +167,9 @@ describe('the stores', () => {
 
   it('show where a good may go, and the mark that it would get', () => {
     const part = warehouse(scene());
-    expect(Object.keys(part.spots)).toEqual(expect.arrayContaining(['good:grain', 'good:wine', 'bonus:warehouse:column1']));
+    expect(Object.keys(part.spots)).toEqual(
+      expect.arrayContaining(['good:grain', 'good:wine', 'bonus:warehouse:column1']),
+    );
     expect(part.ghosts['good:wine.2']?.html).toContain('ghost');
     expect(part.label).toContain('Grain 0');
   });
@@ -169,7 +194,9 @@ describe('the stores', () => {
   });
 
   it('numbers the bonuses that wait', () => {
-    const pending = [{ bonus: 'coin', kind: 'coin', what: '', amount: 1, from: 'development:4', yellow: false, rule: 'J-E-2' }];
+    const pending = [
+      { bonus: 'coin', kind: 'coin', what: '', amount: 1, from: 'development:4', yellow: false, rule: 'J-E-2' },
+    ];
     expect(development(scene({ development: 4 }, { pending })).html).toContain('class="wait"');
     expect(development(scene({ development: 4 })).html).not.toContain('class="wait"');
   });
@@ -191,7 +218,17 @@ describe('deeds and places', () => {
     const here = places(scene()).html;
     expect(here).toContain('locked');
     expect(here).toContain('veil');
-    const owned = places(scene({ places: ['library'] }, { places: [{ ...blank.places[0]!, owner: 'A' }, { ...blank.places[1]!, removed: true }] })).html;
+    const owned = places(
+      scene(
+        { places: ['library'] },
+        {
+          places: [
+            { ...blank.places[0]!, owner: 'A' },
+            { ...blank.places[1]!, removed: true },
+          ],
+        },
+      ),
+    ).html;
     expect(owned).toContain('#jo-s-A');
     expect(owned).toContain('--seat-F');
   });
@@ -226,7 +263,15 @@ describe('the map', () => {
   });
 });
 
-const option = (data: object, verb = 'route', args = {}): Option => ({ text: verb, verb, label: `johanna-verb-${verb}`, args, targets: [], rules: [], data: data as Option['data'] });
+const option = (data: object, verb = 'route', args = {}): Option => ({
+  text: verb,
+  verb,
+  label: `johanna-verb-${verb}`,
+  args,
+  targets: [],
+  rules: [],
+  data: data as Option['data'],
+});
 
 describe('the chain of an option', () => {
   const built = option({
@@ -242,13 +287,26 @@ describe('the chain of an option', () => {
 
   it('takes alike marks together, up to where something comes of them', () => {
     const links = linksOf(built, printed);
-    expect(links.map(({ from, to }) => [from, to])).toEqual([[1, 2], [3, 4], [5, 5]]);
+    expect(links.map(({ from, to }) => [from, to])).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 5],
+    ]);
     expect(links.map(({ name }) => name)).toEqual(['2 coins from row 1', 'fields 3 to 4', 'field 5']);
     expect(links.map(({ earns }) => earns.length)).toEqual([0, 1, 0]);
   });
 
   it('has a picture for every step', () => {
-    const links = linksOf(option({ marks: [{ step: 1, mark: 'route', target: 'route:O-2', route: 'O-2', rule: 'J-BO-1' }, { step: 2, mark: 'good', target: 'good:grain.1', good: 'grain', rule: 'J-KN-3' }], bonuses: [] }), printed);
+    const links = linksOf(
+      option({
+        marks: [
+          { step: 1, mark: 'route', target: 'route:O-2', route: 'O-2', rule: 'J-BO-1' },
+          { step: 2, mark: 'good', target: 'good:grain.1', good: 'grain', rule: 'J-KN-3' },
+        ],
+        bonuses: [],
+      }),
+      printed,
+    );
     expect(links.map(({ thing }) => thing)).toEqual(['water', 'grain']);
   });
 
@@ -273,16 +331,60 @@ describe('what is told', () => {
   });
 
   it('shows every target on some tab of the phone', () => {
-    const tabs = ['route:O-1', 'town:1', 'good:grain', 'coin:row1', 'pay:row1.1', 'bonus:bank:row1', 'field:3', 'deed:1.farmer', 'monk:1', 'bonus:development:4', 'depot', 'place:library'].map(tabOf);
-    expect(tabs).toEqual(['map', 'map', 'stores', 'stores', 'stores', 'stores', 'track', 'track', 'track', 'track', 'track', 'places']);
+    const tabs = [
+      'route:O-1',
+      'town:1',
+      'good:grain',
+      'coin:row1',
+      'pay:row1.1',
+      'bonus:bank:row1',
+      'field:3',
+      'deed:1.farmer',
+      'monk:1',
+      'bonus:development:4',
+      'depot',
+      'place:library',
+    ].map(tabOf);
+    expect(tabs).toEqual([
+      'map',
+      'map',
+      'stores',
+      'stores',
+      'stores',
+      'stores',
+      'track',
+      'track',
+      'track',
+      'track',
+      'track',
+      'places',
+    ]);
   });
 });
 
 describe('the end of a solo game', () => {
-  const johanna = { level: 'standard', tracks: {}, shields: 0, posts: 0, citizens: 0, development: 0, card: null, tile: null, stack: 1, back: null, score: { points: 50, terms: [] } };
+  const johanna = {
+    level: 'standard',
+    tracks: {},
+    shields: 0,
+    posts: 0,
+    citizens: 0,
+    development: 0,
+    card: null,
+    tile: null,
+    stack: 1,
+    back: null,
+    score: { points: 50, terms: [] },
+  };
   const turnOf = (winners: Seat[], points: number): Turn => {
     const { table, wire } = sit({ A: 'token' });
-    wire.hear(update({ view: { ...blank, johanna, sheets: { A: empty }, scores: { A: { points, terms: [] } } }, over: true, winners }));
+    wire.hear(
+      update({
+        view: { ...blank, johanna, sheets: { A: empty }, scores: { A: { points, terms: [] } } },
+        over: true,
+        winners,
+      }),
+    );
     return new Turn(table);
   };
 
@@ -302,7 +404,10 @@ describe('the end of a solo game', () => {
       { each: 2, times: 5, what: 'post', rule: 'J-L-47' },
     ];
     const parts = face.split?.(entry('johanna-score', null, { points: 14, formula })) ?? [];
-    expect(parts.map((part) => [part.seat, face.categoryOf(part), part.points])).toEqual([['F', 'tracks', 4], ['F', 'post', 10]]);
+    expect(parts.map((part) => [part.seat, face.categoryOf(part), part.points])).toEqual([
+      ['F', 'tracks', 4],
+      ['F', 'post', 10],
+    ]);
   });
 
   it('knows how all stood before each round, and Johanna at the end', () => {

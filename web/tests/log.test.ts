@@ -61,7 +61,10 @@ describe('the news', () => {
   const points = (seat: 'A' | 'B' | 'C') => entry('score', seat, { points: 4 });
 
   it('are what others have done since, without tiles that are seen anyway', () => {
-    expect(types(entry('lay'), entry('lay', 'B'), entry('place', 'B'), entry('lay', 'C'), points('C'))).toEqual(['place', 'score']);
+    expect(types(entry('lay'), entry('lay', 'B'), entry('place', 'B'), entry('lay', 'C'), points('C'))).toEqual([
+      'place',
+      'score',
+    ]);
     expect(types(entry('lay'), entry('lay', 'B'))).toEqual(['lay']);
     expect(types(entry('lay', 'B'), entry('lay'), entry('place'))).toEqual(['place']);
   });
@@ -69,7 +72,11 @@ describe('the news', () => {
   it('tell of all who score, but only where the dragon went in the end', () => {
     expect(types(points('B'), points('C'))).toEqual(['score', 'score']);
     expect(types(entry('dragon', 'B'), entry('dragon', 'C'), entry('dragon', 'B'))).toEqual(['dragon']);
-    expect(types(entry('place'), entry('dragon', 'B'), eaten, entry('dragon', 'C'))).toEqual(['dragon', 'return', 'dragon']);
+    expect(types(entry('place'), entry('dragon', 'B'), eaten, entry('dragon', 'C'))).toEqual([
+      'dragon',
+      'return',
+      'dragon',
+    ]);
   });
 
   it('say who drove a follower home', () => {

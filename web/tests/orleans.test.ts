@@ -22,7 +22,8 @@ const option = (text: string, targets: string[], more: Partial<Option> = {}): Op
   data: {},
   ...more,
 });
-const put = (follower: string, space: string, from = 'market') => option(`put ${follower} ${space}`, [`space:${space}`, `${from}:${follower}`]);
+const put = (follower: string, space: string, from = 'market') =>
+  option(`put ${follower} ${space}`, [`space:${space}`, `${from}:${follower}`]);
 const take = (space: string) => option(`take ${space}`, [`space:${space}`]);
 const done = option('done', []);
 
@@ -41,7 +42,11 @@ describe('the map', () => {
   });
 
   it('bends a connection sideways by its length', () => {
-    expect(sheet.curve(way)).toEqual([[120, 30], [100, 22], [80, 30]]);
+    expect(sheet.curve(way)).toEqual([
+      [120, 30],
+      [100, 22],
+      [80, 30],
+    ]);
     expect(sheet.along(way, 0)).toEqual([120, 30]);
     expect(sheet.along(way, 0.5)).toEqual([100, 26]);
     expect(sheet.path(way)).toBe('M120.0 30.0Q100.0 22.0 80.0 30.0');
@@ -78,7 +83,14 @@ describe('markers on one space', () => {
 });
 
 describe('planning', () => {
-  const options = [put('knight', 'ship.3'), put('knight', 'wagon.3'), put('own-farmer', 'ship.1'), put('monk', 'ship.3', 'tower'), take('village.1'), done];
+  const options = [
+    put('knight', 'ship.3'),
+    put('knight', 'wagon.3'),
+    put('own-farmer', 'ship.1'),
+    put('monk', 'ship.3', 'tower'),
+    take('village.1'),
+    done,
+  ];
   const moves = movesOf(options);
 
   it('knows where each follower may go', () => {
@@ -91,10 +103,9 @@ describe('planning', () => {
   });
 
   it('completes a place if the market can', () => {
-    expect(completing(moves, 'ship', ['ship.1', 'ship.3'], { knight: 1, 'own-farmer': 1 })?.map(({ text }) => text)).toEqual([
-      'put own-farmer ship.1',
-      'put knight ship.3',
-    ]);
+    expect(
+      completing(moves, 'ship', ['ship.1', 'ship.3'], { knight: 1, 'own-farmer': 1 })?.map(({ text }) => text),
+    ).toEqual(['put own-farmer ship.1', 'put knight ship.3']);
     expect(completing(moves, 'ship', ['ship.1', 'ship.2'], { knight: 1, 'own-farmer': 1 })).toBeNull();
   });
 
@@ -127,7 +138,11 @@ describe('a turn', () => {
   it('puts by tapping a space and a follower', () => {
     ask('DP-PLAN', [put('knight', 'ship.3'), put('monk', 'ship.3'), done]);
     turn.tapSpace('ship.3');
-    expect([turn.wanted('market:knight'), turn.wanted('market:monk'), turn.wanted('market:farmer')]).toEqual([true, true, false]);
+    expect([turn.wanted('market:knight'), turn.wanted('market:monk'), turn.wanted('market:farmer')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     turn.lift('market:monk');
     expect(said()).toBe('put monk ship.3');
   });

@@ -7,7 +7,10 @@ const pack = (text: string): ArrayBuffer => new Uint8Array(deflateSync(Buffer.fr
 describe('large messages', () => {
   it('are heard in the order in which they came', async () => {
     const heard: string[] = [];
-    const receive = inOrder((text) => heard.push(text), () => heard.push('broken'));
+    const receive = inOrder(
+      (text) => heard.push(text),
+      () => heard.push('broken'),
+    );
     receive('first');
     expect(heard).toEqual(['first']);
     const long = 'ü'.repeat(40_000);
@@ -23,7 +26,10 @@ describe('large messages', () => {
 
   it('that cannot be unpacked do not stop what follows', async () => {
     const heard: string[] = [];
-    const receive = inOrder((text) => heard.push(text), () => heard.push('broken'));
+    const receive = inOrder(
+      (text) => heard.push(text),
+      () => heard.push('broken'),
+    );
     receive(new Uint8Array([1, 2, 3]).buffer);
     receive('next');
     await vi.waitFor(() => expect(heard).toEqual(['broken', 'next']));

@@ -33,7 +33,13 @@ describe('sentences', () => {
   });
 });
 
-const rule = (id: string, section: string, module: string, en: string): Rule => ({ id, section, module, tags: [], texts: { en } });
+const rule = (id: string, section: string, module: string, en: string): Rule => ({
+  id,
+  section,
+  module,
+  tags: [],
+  texts: { en },
+});
 const rules = [
   rule('C-4.6.10-a', '4.6.10', 'base', 'Followers return.'),
   rule('C-4.6.9-b', '4.6.9', 'base', 'Most followers in a city score; see C-4.6.10-a.'),

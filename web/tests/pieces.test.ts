@@ -22,7 +22,10 @@ const option = (text: string, target: string, args: Option['args'] = {}): Option
 const tile: TileArt = {
   under: '',
   over: '',
-  parts: { c1: { spot: [20, 30], label: [20, 30], path: 'M0 0L9 0L9 9Z' }, f1: { spot: [70, 80], label: [70, 80], path: '' } },
+  parts: {
+    c1: { spot: [20, 30], label: [20, 30], path: 'M0 0L9 0L9 9Z' },
+    f1: { spot: [70, 80], label: [70, 80], path: '' },
+  },
   signs: { tower: [40, 60] },
 };
 const draw = () => tile;
@@ -46,7 +49,9 @@ const view = (more: Partial<View>): View => ({
 describe('pieces', () => {
   it('stand on towers as high as those are', () => {
     const towers = [{ square: [0, 0] as [number, number], height: 3, ended: true, top: null }];
-    const figures = [{ seat: 'B' as const, figure: 'follower', square: [0, 0] as [number, number], area: 'tower', part: 'tower' }];
+    const figures = [
+      { seat: 'B' as const, figure: 'follower', square: [0, 0] as [number, number], area: 'tower', part: 'tower' },
+    ];
     const [tower, top] = piecesOf(view({ towers, figures }), draw, drawn);
     expect(tower).toMatchObject({ figure: 'tower', height: 3, at: [40, 60] });
     expect(top).toMatchObject({ figure: 'follower', seat: 'B', at: [40, 60], lift: liftOf(3) });
@@ -54,9 +59,19 @@ describe('pieces', () => {
   });
 
   it('stand on the corner if they are barns, and beside her ward if it is the fairy', () => {
-    const ward = { seat: 'A' as const, figure: 'follower', square: [1, 0] as [number, number], area: 'city N', part: 'c1' };
+    const ward = {
+      seat: 'A' as const,
+      figure: 'follower',
+      square: [1, 0] as [number, number],
+      area: 'city N',
+      part: 'c1',
+    };
     const barn = { ...ward, figure: 'barn', area: 'field S', part: 'f1' };
-    const all = piecesOf(view({ figures: [ward, barn], barns: { A: [1, 1] }, fairy: { square: [1, 0], with: ward } }), draw, drawn);
+    const all = piecesOf(
+      view({ figures: [ward, barn], barns: { A: [1, 1] }, fairy: { square: [1, 0], with: ward } }),
+      draw,
+      drawn,
+    );
     const at = Object.fromEntries(all.map((piece) => [piece.figure, piece.at]));
     expect(at.barn).toEqual([100, 100]);
     expect(at.follower).toEqual([120, 30]);
@@ -65,10 +80,21 @@ describe('pieces', () => {
 });
 
 describe('rivals', () => {
-  const at = (seat: 'A' | 'B', area: string, x: number, y: number) => ({ seat, figure: 'follower', square: [x, y] as [number, number], area, part: 's' });
+  const at = (seat: 'A' | 'B', area: string, x: number, y: number) => ({
+    seat,
+    figure: 'follower',
+    square: [x, y] as [number, number],
+    area,
+    part: 's',
+  });
 
   it('are monks and heretics on neighbouring squares', () => {
-    const figures = [at('A', 'cloister', 0, 0), at('B', 'shrine', 1, 1), at('B', 'shrine', 0, 2), at('A', 'cloister', 1, 0)];
+    const figures = [
+      at('A', 'cloister', 0, 0),
+      at('B', 'shrine', 1, 1),
+      at('B', 'shrine', 0, 2),
+      at('A', 'cloister', 1, 0),
+    ];
     const pairs = rivalsOf(view({ figures })).map((pair) => pair.map(({ square }) => square.join(',')).join(' '));
     expect(pairs).toEqual(['0,0 1,1', '1,0 1,1']);
   });
@@ -99,13 +125,18 @@ describe('what an option is about', () => {
   it('is taken where it is', () => {
     const capture = option('capture B follower', 'part:0,0:tower', { figure: 'follower', owner: 'B' });
     const towers = [{ square: [0, 0] as [number, number], height: 1, ended: true, top: null }];
-    const figures = [{ seat: 'B' as const, figure: 'follower', square: [0, 0] as [number, number], area: 'tower', part: 'tower' }];
+    const figures = [
+      { seat: 'B' as const, figure: 'follower', square: [0, 0] as [number, number], area: 'tower', part: 'tower' },
+    ];
     const options = [capture, option('barn SE', 'corner:1,1'), option('tower 1,0', 'tile:1,0')];
     const [prey, barn, tower] = standsOf(options, view({ towers, figures }), draw, {});
     expect(prey?.piece).toMatchObject({ lift: liftOf(1), at: [40, 60] });
     expect(barn?.at).toEqual([100, 100]);
     expect(tower?.at).toEqual([140, 60]);
-    const raise = [option('tower 0,0', 'tile:0,0'), option('cap follower 0,0 tower', 'part:0,0:tower', { figure: 'follower' })];
+    const raise = [
+      option('tower 0,0', 'tile:0,0'),
+      option('cap follower 0,0 tower', 'part:0,0:tower', { figure: 'follower' }),
+    ];
     const [next, top] = standsOf(raise, view({ towers }), draw, {});
     expect(next?.at).toEqual([40, 60 - STOREY]);
     expect(top?.at).toEqual([40, 60 - liftOf(1)]);
@@ -123,7 +154,12 @@ describe('what a seat has', () => {
   });
 
   it('is shown, goods and abbeys only when there are any', () => {
-    expect(holdingsOf(held, 'A').map(({ piece, count }) => `${piece} ${count}`)).toEqual(['tower 0', 'abbey 1', 'wine 2', 'cloth 1']);
+    expect(holdingsOf(held, 'A').map(({ piece, count }) => `${piece} ${count}`)).toEqual([
+      'tower 0',
+      'abbey 1',
+      'wine 2',
+      'cloth 1',
+    ]);
     expect(holdingsOf(view({}), 'A')).toEqual([]);
     expect(cardsOf(held, 'A')).toEqual([{ piece: 'king', card: 'king', size: 5 }]);
   });
@@ -137,7 +173,13 @@ describe('what a seat has', () => {
 
 describe('what is in play', () => {
   const texts = { en: 'x', de: 'x' };
-  const choice = (name: string, brings: string[] = []) => ({ name, titles: texts, rules: [`C-${name}`], help: texts, brings });
+  const choice = (name: string, brings: string[] = []) => ({
+    name,
+    titles: texts,
+    rules: [`C-${name}`],
+    help: texts,
+    brings,
+  });
   const reading = (name: string, module: string) => ({
     ...{ name, module, values: [true, false], default: true, rule: 'Q-1', weight: 'core', titles: texts, help: texts },
     ...{ labels: { true: texts }, fixed: false },
@@ -152,7 +194,11 @@ describe('what is in play', () => {
 
   it('stands once, with the first set that brings it', () => {
     const groups = elementsIn(game, setup).map(({ name, elements }) => [name, ...elements.map((one) => one.name)]);
-    expect(groups).toEqual([['inns', 'inn'], ['river2', 'fork'], ['', 'phantom']]);
+    expect(groups).toEqual([
+      ['inns', 'inn'],
+      ['river2', 'fork'],
+      ['', 'phantom'],
+    ]);
   });
 
   it('tells the readings of rules that were chosen from the usual ones', () => {
@@ -164,7 +210,14 @@ describe('what is in play', () => {
 
 describe('buttons on the board', () => {
   it('have room up to half the way to the next one', () => {
-    expect(roomsOf([[0, 0], [30, 40], [60, 40], [900, 0]])).toEqual([25, 15, 15, 50]);
+    expect(
+      roomsOf([
+        [0, 0],
+        [30, 40],
+        [60, 40],
+        [900, 0],
+      ]),
+    ).toEqual([25, 15, 15, 50]);
     expect(roomsOf([[7, 7]])).toEqual([50]);
     expect(roomsOf([])).toEqual([]);
   });

@@ -6,11 +6,19 @@ import type { LogEntry, Seat } from '../src/lib/protocol';
 import { entry, speak } from './help';
 
 const score = (seat: Seat, points: number, kind: string, rule: string, square = [0, 0]): LogEntry =>
-  entry('score', seat, { points, rule, data: { kind, squares: [square], at: { square, area: `${kind} N`, part: 'c1' } } });
+  entry('score', seat, {
+    points,
+    rule,
+    data: { kind, squares: [square], at: { square, area: `${kind} N`, part: 'c1' } },
+  });
 
 describe('shields', () => {
   it('of a shared area stand side by side', () => {
-    const shields = shieldsOf([score('A', 4, 'city', 'C-4.6.2-c'), score('B', 4, 'city', 'C-4.6.2-c'), score('A', 2, 'road', 'C-4.6.1-c', [1, 0])]);
+    const shields = shieldsOf([
+      score('A', 4, 'city', 'C-4.6.2-c'),
+      score('B', 4, 'city', 'C-4.6.2-c'),
+      score('A', 2, 'road', 'C-4.6.1-c', [1, 0]),
+    ]);
     expect(shields.map(({ seat, index, of }) => [seat, index, of])).toEqual([
       ['A', 0, 2],
       ['B', 1, 2],

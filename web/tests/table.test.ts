@@ -93,7 +93,9 @@ describe('a table', () => {
 
   it('looks back without losing the present', async () => {
     const { table, wire } = sit();
-    wire.hear(update({ moves: 9, view: 'now', log: [entry('start', null, { move: 1 }), entry('lay', 'A', { move: 5 })] }));
+    wire.hear(
+      update({ moves: 9, view: 'now', log: [entry('start', null, { move: 1 }), entry('lay', 'A', { move: 5 })] }),
+    );
     const seen = table.lookBack(3);
     expect(wire.sent.at(-1)).toMatchObject({ type: 'look', move: 3, seat: 'A' });
     wire.answer({ ok: true, position: position(2, 'then') });
@@ -145,14 +147,25 @@ describe('a moment', () => {
   it('stands in the address', () => {
     expect(pathOf('k7f', 31)).toBe('/table/k7f#at=31');
     expect(pathOf('k7f', null)).toBe('/table/k7f');
-    expect([momentOf('#at=31'), momentOf('#at=0'), momentOf(''), momentOf('#at=-1'), momentOf('#at=x')]).toEqual([31, 0, null, null, null]);
+    expect([momentOf('#at=31'), momentOf('#at=0'), momentOf(''), momentOf('#at=-1'), momentOf('#at=x')]).toEqual([
+      31,
+      0,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
 describe('a plan that a bot advises in Orléans', () => {
   it('falls into the steps that are offered', () => {
     const option = (text: string, verb = 'put') => ({ ...lay(0, 0, 0), text, verb });
-    const offered = [option('put knight ship.3'), option('put monk ship.3'), option('tech village.1', 'tech'), option('done', 'done')];
+    const offered = [
+      option('put knight ship.3'),
+      option('put monk ship.3'),
+      option('tech village.1', 'tech'),
+      option('done', 'done'),
+    ];
     const plan = option('plan knight@ship.3, technology@village.1; done', 'plan');
     expect(stepsOf(plan, offered).map(({ text }) => text)).toEqual(['put knight ship.3', 'tech village.1']);
     expect(stepsOf(offered[3] as Option, offered)).toEqual([offered[3]]);

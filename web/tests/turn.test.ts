@@ -82,7 +82,12 @@ describe('laying a tile', () => {
 
 describe('placing a follower', () => {
   beforeEach(() => {
-    const options = [stand('city N', 'c1', 4), stand('road S', 'r1'), { ...stand('city N', 'c1', 4), verb: 'big', text: 'big city N' }, pass];
+    const options = [
+      stand('city N', 'c1', 4),
+      stand('road S', 'r1'),
+      { ...stand('city N', 'c1', 4), verb: 'big', text: 'big city N' },
+      pass,
+    ];
     wire.hear(update({ decision: asks(options, '2.0', 'D-FIGURE') }));
   });
 

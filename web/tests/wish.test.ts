@@ -11,10 +11,56 @@ const game: Game = {
   sets: [set('base'), set('river', { requires: ['base'], brings: ['river'] }), set('river2', { excludes: ['river'] })],
   elements: [set('river'), set('pig')],
   switches: [
-    { name: 'startSeat', values: ['random', 'A'], default: 'random', rule: 'Q-3-2', weight: 'core', module: 'base', titles: {}, help: {}, labels: {}, fixed: false },
-    { name: 'blankTiles', values: ['off', 'on'], default: 'off', rule: 'Q-1-3', weight: 'minor', module: 'river', titles: {}, help: {}, labels: {}, fixed: false },
-    { name: 'blankFaces', values: [], default: 'field', rule: 'C-1.15-b', weight: 'minor', module: 'river', titles: {}, help: {}, labels: {}, fixed: false, longest: 9, only: ['blankTiles', 'on'] },
-    { name: 'riverUTurn', values: ['a', 'b'], default: 'a', rule: 'Q-3-1', weight: 'core', module: 'river', titles: {}, help: {}, labels: {}, fixed: false },
+    {
+      name: 'startSeat',
+      values: ['random', 'A'],
+      default: 'random',
+      rule: 'Q-3-2',
+      weight: 'core',
+      module: 'base',
+      titles: {},
+      help: {},
+      labels: {},
+      fixed: false,
+    },
+    {
+      name: 'blankTiles',
+      values: ['off', 'on'],
+      default: 'off',
+      rule: 'Q-1-3',
+      weight: 'minor',
+      module: 'river',
+      titles: {},
+      help: {},
+      labels: {},
+      fixed: false,
+    },
+    {
+      name: 'blankFaces',
+      values: [],
+      default: 'field',
+      rule: 'C-1.15-b',
+      weight: 'minor',
+      module: 'river',
+      titles: {},
+      help: {},
+      labels: {},
+      fixed: false,
+      longest: 9,
+      only: ['blankTiles', 'on'],
+    },
+    {
+      name: 'riverUTurn',
+      values: ['a', 'b'],
+      default: 'a',
+      rule: 'Q-3-1',
+      weight: 'core',
+      module: 'river',
+      titles: {},
+      help: {},
+      labels: {},
+      fixed: false,
+    },
   ],
   presets: [
     { name: 'first-game', titles: {}, sets: ['base'], elements: null, options: {}, help: {}, seats: 2 },
@@ -97,7 +143,9 @@ describe('what cannot be played', () => {
   it('is said before the server refuses it, and the way out is known', () => {
     const wish = new Wish(game, '');
     wish.sets = ['river'];
-    expect(wish.obstacles.map(({ choice, needs }) => [choice.name, needs.map((one) => one.name)])).toEqual([['river', ['base']]]);
+    expect(wish.obstacles.map(({ choice, needs }) => [choice.name, needs.map((one) => one.name)])).toEqual([
+      ['river', ['base']],
+    ]);
     wish.toggleSet(game.sets[0] as Choice);
     expect(wish.obstacles).toEqual([]);
     wish.sets = ['base', 'river', 'river2'];
@@ -105,7 +153,13 @@ describe('what cannot be played', () => {
   });
 
   it('is not offered: a seat that is not there cannot start', () => {
-    const wish = new Wish({ ...game, switches: [{ ...(game.switches[0] as (typeof game.switches)[0]), values: ['random', 'A', 'B', 'C'] }] }, '');
+    const wish = new Wish(
+      {
+        ...game,
+        switches: [{ ...(game.switches[0] as (typeof game.switches)[0]), values: ['random', 'A', 'B', 'C'] }],
+      },
+      '',
+    );
     const starter = wish.starter as (typeof game.switches)[0];
     expect(wish.values(starter)).toEqual(['random', 'A', 'B']);
     wish.add('bot');
@@ -127,7 +181,15 @@ describe('the usual value', () => {
   it('follows another switch where it says so', () => {
     const [first, second] = game.switches as [(typeof game.switches)[0], (typeof game.switches)[0]];
     const edition = { ...first, name: 'edition', values: ['A', 'C'], default: 'C' };
-    const coins = { ...second, name: 'coins', module: 'base', values: ['none', 'supply'], default: 'supply', follows: 'edition', defaults: { A: 'none' } };
+    const coins = {
+      ...second,
+      name: 'coins',
+      module: 'base',
+      values: ['none', 'supply'],
+      default: 'supply',
+      follows: 'edition',
+      defaults: { A: 'none' },
+    };
     const wish = new Wish({ ...game, switches: [edition, coins] }, '');
     expect(wish.value(coins)).toBe('supply');
     wish.choose(edition, 'A');

@@ -33,7 +33,9 @@ const FAMILIES = [
   ...CATEGORIES.map((category) => `carcassonne-category-${category}`),
   ...['city', 'road', 'field', 'cloister'].map((kind) => `carcassonne-kind-${kind}`),
   ...['tile', 'crest', 'city'].map((what) => `carcassonne-term-${what}`),
-  ...['draw', 'discard', 'lay', 'place', 'finish', 'score', 'return', 'start', 'end', 'river-ends'].map((type) => `carcassonne-event-${type}`),
+  ...['draw', 'discard', 'lay', 'place', 'finish', 'score', 'return', 'start', 'end', 'river-ends'].map(
+    (type) => `carcassonne-event-${type}`,
+  ),
   ...['ask', 'wait', 'does'].flatMap((what) => ['D-PLACE', 'D-FIGURE'].map((name) => `carcassonne-${what}-${name}`)),
   ...['lay', 'follower', 'pass'].flatMap((verb) => [`carcassonne-${verb}`, `carcassonne-verb-${verb}`]),
   ...['N', 'E', 'S', 'W'].flatMap((edge) => [edge, `${edge}L`, `${edge}R`].map((side) => `carcassonne-side-${side}`)),
@@ -86,11 +88,14 @@ describe('texts', () => {
     };
     // A word whose plural does not differ needs no number; a sentence may need the kind of an area for its article.
     const free = /-(term|event|follower|supply|stand)/;
-    expect(idsOf('en').filter((id) => !free.test(id) && differing(blanks('en', id), blanks('de', id)).length > 0)).toEqual([]);
+    expect(
+      idsOf('en').filter((id) => !free.test(id) && differing(blanks('en', id), blanks('de', id)).length > 0),
+    ).toEqual([]);
   });
 
   it('count as their language does', () => {
-    const tiles = (language: Language, count: number) => format(makeBundle(language, source(language)), 'tiles-left', { count });
+    const tiles = (language: Language, count: number) =>
+      format(makeBundle(language, source(language)), 'tiles-left', { count });
     expect([tiles('en', 1), tiles('en', 2)]).toEqual(['1 tile left', '2 tiles left']);
     expect([tiles('de', 1), tiles('de', 2)]).toEqual(['noch 1 Plättchen', 'noch 2 Plättchen']);
   });
@@ -106,13 +111,15 @@ function literals(name: string): string[] {
     if (Array.isArray(node)) return node.forEach((one) => visit(one, tag));
     if (node === null || typeof node !== 'object' || !('type' in node)) return;
     const it = node as Node & { data?: string; name?: string; value?: unknown };
-    if (it.type === 'Text' && tag !== 'style' && tag !== 'script' && /\p{L}/u.test(it.data ?? '')) found.push(it.data?.trim() ?? '');
+    if (it.type === 'Text' && tag !== 'style' && tag !== 'script' && /\p{L}/u.test(it.data ?? ''))
+      found.push(it.data?.trim() ?? '');
     if (it.type === 'StyleDirective' || it.type === 'ClassDirective') return;
     if (it.type === 'Attribute') {
       if (heard.includes(it.name ?? '')) visit(it.value, 'attribute');
       return;
     }
-    for (const [key, value] of Object.entries(it)) if (key !== 'expression' && key !== 'attributes') visit(value, it.name ?? tag);
+    for (const [key, value] of Object.entries(it))
+      if (key !== 'expression' && key !== 'attributes') visit(value, it.name ?? tag);
     for (const attribute of it.attributes ?? []) visit(attribute, it.name ?? '');
   };
   visit(parse(readFileSync(join(SRC, name), 'utf-8'), { modern: true }).fragment);

@@ -4,7 +4,18 @@ import { partsOf } from '../src/games/carcassonne/pictures.svelte';
 import { onTheBoard, modeOf, spotOf } from '../src/games/carcassonne/targets';
 import { cellOf, countersOf, rowsOf, SPACES } from '../src/games/carcassonne/track';
 import type { View } from '../src/games/carcassonne/view';
-import { bridgeOf, buttonOf, castleAt, crownsOf, infected, outlineOf, spotOnWork, stripOf, wayOf, wheelPlace } from '../src/games/carcassonne/works';
+import {
+  bridgeOf,
+  buttonOf,
+  castleAt,
+  crownsOf,
+  infected,
+  outlineOf,
+  spotOnWork,
+  stripOf,
+  wayOf,
+  wheelPlace,
+} from '../src/games/carcassonne/works';
 import type { LogEntry, Option } from '../src/lib/protocol';
 
 const view = (more: Partial<View>): View => ({ tiles: [], figures: [], scores: {}, ...more }) as unknown as View;
@@ -15,7 +26,14 @@ const entry = (type: string, data: Record<string, unknown> = {}): LogEntry =>
 
 describe('what is built on the land', () => {
   it('puts a castle between the two tiles of its town, and its lord on it (C-4.6.5-b)', () => {
-    const castle = { squares: [[2, 0], [3, 0]] as [number, number][], owner: 'B' as const, closed: false };
+    const castle = {
+      squares: [
+        [2, 0],
+        [3, 0],
+      ] as [number, number][],
+      owner: 'B' as const,
+      closed: false,
+    };
     expect(castleAt(castle)).toEqual([300, 50]);
     const seen = view({ castles: { built: [castle], left: {}, town: null } });
     expect(spotOnWork(seen, [3, 0], 'c1', 'castle W')).toEqual([300, 50]);
@@ -35,19 +53,43 @@ describe('what is built on the land', () => {
     expect(points[0]).toEqual([16, 50]);
     expect(points.at(-1)).toEqual([84, 50]);
     expect(at).toEqual([50, 50]);
-    expect(stripOf([[0, 0], [10, 0]], 2)).toBe('M0.0 2.0L10.0 2.0L10.0 -2.0L0.0 -2.0Z');
+    expect(
+      stripOf(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        2,
+      ),
+    ).toBe('M0.0 2.0L10.0 2.0L10.0 -2.0L0.0 -2.0Z');
   });
 
   it('has a button for each way across a lake that can be told from the others (C-4.2.11.2-c)', () => {
-    const ways = ['N-E', 'N-S', 'N-W', 'E-S', 'E-W', 'S-W'].map((ends) => buttonOf({ square: [2, 1], ends: ends.split('-') }));
-    const apart = ways.flatMap((one, index) => ways.slice(index + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])));
+    const ways = ['N-E', 'N-S', 'N-W', 'E-S', 'E-W', 'S-W'].map((ends) =>
+      buttonOf({ square: [2, 1], ends: ends.split('-') }),
+    );
+    const apart = ways.flatMap((one, index) =>
+      ways.slice(index + 1).map((other) => Math.hypot(one[0] - other[0], one[1] - other[1])),
+    );
     expect(Math.min(...apart)).toBeGreaterThan(19);
   });
 
   it('draws the plague around focus and active fleas only (C-4.2.9.2-b)', () => {
-    const plague = { foci: [[0, 0, 1]], spared: [], fleas: [[1, 0, true], [5, 5, false]], supply: 0, due: null };
+    const plague = {
+      foci: [[0, 0, 1]],
+      spared: [],
+      fleas: [
+        [1, 0, true],
+        [5, 5, false],
+      ],
+      supply: 0,
+      due: null,
+    };
     const sick = infected(plague as unknown as NonNullable<View['plague']>);
-    expect(sick).toEqual([[0, 0], [1, 0]]);
+    expect(sick).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
     expect(outlineOf(sick).match(/M/g)).toHaveLength(6);
   });
 
@@ -60,7 +102,20 @@ describe('what is built on the land', () => {
       { segment: 'storm', nth: 1, seat: 'C', figure: 'big' },
       { segment: 'famine', nth: 0, seat: 'A', figure: 'follower' },
     ]);
-    expect(wheelPlace(seen, { storm: [[200, 260], [180, 300], [220, 300]] }, 'storm', 2)).toEqual([620, 500]);
+    expect(
+      wheelPlace(
+        seen,
+        {
+          storm: [
+            [200, 260],
+            [180, 300],
+            [220, 300],
+          ],
+        },
+        'storm',
+        2,
+      ),
+    ).toEqual([620, 500]);
   });
 });
 

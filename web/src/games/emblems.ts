@@ -7,4 +7,8 @@ import orleans from '../art/orleans.svg';
 import orleansSign from '../art/orleans-sign.svg';
 
 export const emblems: Record<string, string> = { orleans, johanna, carcassonne };
-export const signs: Record<string, string> = { orleans: orleansSign, johanna: johannaSign, carcassonne: carcassonneSign };
+export const signs: Record<string, string> = {
+  orleans: orleansSign,
+  johanna: johannaSign,
+  carcassonne: carcassonneSign,
+};

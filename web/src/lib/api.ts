@@ -1,5 +1,16 @@
 /** The calls that need no standing connection. */
-import type { Game, LessonInfo, LessonStop, Problem, Rule, Seat, SeatWish, TableInfo, TableWish, Tokens } from './protocol';
+import type {
+  Game,
+  LessonInfo,
+  LessonStop,
+  Problem,
+  Rule,
+  Seat,
+  SeatWish,
+  TableInfo,
+  TableWish,
+  Tokens,
+} from './protocol';
 
 /** The server refused, or could not be reached. */
 export class Refused extends Error {
@@ -46,7 +57,8 @@ export const running = (): Promise<TableInfo[]> => get('/api/tables');
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
 export const texts = async (language: string): Promise<string> => (await call(`/api/texts/${language}`)).text();
 export const lessons = (): Promise<LessonInfo[]> => get('/api/lessons');
-export const lessonStop = (name: string, line: number): Promise<LessonStop> => get(`/api/lessons/${encodeURIComponent(name)}/${line}`);
+export const lessonStop = (name: string, line: number): Promise<LessonStop> =>
+  get(`/api/lessons/${encodeURIComponent(name)}/${line}`);
 export const art = <T>(path: string): Promise<T> => get(`/api/${path}`);
 
 export const openTable = (wish: TableWish): Promise<{ table: string; seats: Tokens }> => post('/api/tables', wish);
@@ -64,7 +76,8 @@ export const openRecord = (record: unknown, seats?: SeatWish[]): Promise<Opened>
 export const playOn = (id: string, move: number, seats: SeatWish[]): Promise<Opened> =>
   post(`/api/tables/${encodeURIComponent(id)}/branch`, { move, seats });
 
-export const record = async (id: string): Promise<Blob> => (await call(`/api/tables/${encodeURIComponent(id)}/record`)).blob();
+export const record = async (id: string): Promise<Blob> =>
+  (await call(`/api/tables/${encodeURIComponent(id)}/record`)).blob();
 
 export const sitDown = (id: string, seat: Seat, name: string): Promise<{ token: string }> =>
   post(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name });

@@ -70,11 +70,15 @@ export class Lesson {
       await this.go(this.index);
     } else if (said.type === 'act') {
       const right = said.action === this.stop?.move;
-      const error = REFUSED(this.stop?.move ? 'lesson-other' : this.index === this.last ? 'lesson-over' : 'lesson-read');
+      const error = REFUSED(
+        this.stop?.move ? 'lesson-other' : this.index === this.last ? 'lesson-over' : 'lesson-read',
+      );
       this.#tell(right ? { type: 'answer', id: said.id, ok: true } : { type: 'answer', id: said.id, ok: false, error });
       if (right) await this.go(this.index + 1);
     } else if (said.type === 'why') {
-      const refusal = await api.lessonWhy(this.info.name, this.stop?.line ?? 0, said.action).catch((error: unknown) => (error instanceof api.Refused ? error.problem : REFUSED('unreachable')));
+      const refusal = await api
+        .lessonWhy(this.info.name, this.stop?.line ?? 0, said.action)
+        .catch((error: unknown) => (error instanceof api.Refused ? error.problem : REFUSED('unreachable')));
       this.#tell({ type: 'answer', id: said.id, ok: true, refusal });
     } else {
       this.#tell({ type: 'answer', id: said.id, ok: false, error: REFUSED('lesson-other') });
@@ -87,7 +91,13 @@ export class Lesson {
       table: `lesson-${name}`,
       game,
       setup,
-      seats: seats.map((called, index) => ({ seat: SEATS[index] ?? 'F', kind: index === 0 ? 'human' : 'bot', name: index === 0 ? t('you') : called, bot: index === 0 ? null : 'teacher', connected: true })),
+      seats: seats.map((called, index) => ({
+        seat: SEATS[index] ?? 'F',
+        kind: index === 0 ? 'human' : 'bot',
+        name: index === 0 ? t('you') : called,
+        bot: index === 0 ? null : 'teacher',
+        connected: true,
+      })),
       status: 'running',
       moves: 0,
     };

@@ -27,7 +27,8 @@ export function turnsOf(log: LogEntry[], opening: Opening): Turn[] {
   log.forEach((entry, index) => {
     const opens = opening(entry, log[index - 1]);
     if (opens === 'turn') turns.push({ kind: 'turn', number: ++number, seat: entry.seat, entries: [] });
-    else if (opens === 'end' && turns.at(-1)?.kind !== 'end') turns.push({ kind: 'end', number: number + 1, seat: null, entries: [] });
+    else if (opens === 'end' && turns.at(-1)?.kind !== 'end')
+      turns.push({ kind: 'end', number: number + 1, seat: null, entries: [] });
     else if (turns.length === 0) turns.push({ kind: 'begin', number: 0, seat: null, entries: [] });
     turns.at(-1)?.entries.push(entry);
   });

@@ -14,6 +14,7 @@ export function startMotion(): void {
   document.documentElement.dataset.motion = wantsStill() ? 'off' : 'on';
 }
 
-export const still = (): boolean => document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const still = (): boolean =>
+  document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const lasting = (milliseconds: number): number => (still() ? 0 : milliseconds);

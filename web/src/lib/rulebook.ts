@@ -10,8 +10,29 @@ export interface Module {
 
 /** As somebody reads who does not know the game: what there is, how it goes, how it ends, then what is rarely needed. */
 const READING = [
-  ...['components', 'setup', 'information', 'rounds', 'actions', 'places', 'warehouse-bank-depot', 'tracks', 'technology'],
-  ...['development', 'bonuses', 'deeds', 'events', 'torture', 'scoring', 'solo', 'general', 'place-tiles', 'place-catalogue'],
+  ...[
+    'components',
+    'setup',
+    'information',
+    'rounds',
+    'actions',
+    'places',
+    'warehouse-bank-depot',
+    'tracks',
+    'technology',
+  ],
+  ...[
+    'development',
+    'bonuses',
+    'deeds',
+    'events',
+    'torture',
+    'scoring',
+    'solo',
+    'general',
+    'place-tiles',
+    'place-catalogue',
+  ],
   ...['player-counts', 'variants', 'editions', 'decisions', 'questions'],
 ];
 
@@ -44,7 +65,9 @@ export function bySection(a: string, b: string): number {
 export function chaptersOf(rules: Rule[]): Chapter[] {
   const chapters = new Map<string, Rule[]>();
   for (const rule of rules) chapters.set(rule.section, [...(chapters.get(rule.section) ?? []), rule]);
-  return [...chapters].map(([section, found]) => ({ section, rules: found })).sort((a, b) => bySection(a.section, b.section));
+  return [...chapters]
+    .map(([section, found]) => ({ section, rules: found }))
+    .sort((a, b) => bySection(a.section, b.section));
 }
 
 const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -12,7 +12,10 @@ const OTHERS = ['owner', 'partner', 'captor', 'bidder', 'seat'];
 /** The same blanks with the names of these people. */
 function named(table: Pick<Table, 'info'> | null, args: Arguments, mark: (name: string) => string): Arguments {
   const others = OTHERS.filter((blank) => typeof args[blank] === 'string');
-  return { ...args, ...Object.fromEntries(others.map((blank) => [blank, mark(nameAt(table?.info ?? null, args[blank] as Seat))])) };
+  return {
+    ...args,
+    ...Object.fromEntries(others.map((blank) => [blank, mark(nameAt(table?.info ?? null, args[blank] as Seat))])),
+  };
 }
 
 export function logText(table: Table, face: Pick<AnyFace, 'logArguments'> | null, entry: LogEntry): string {
@@ -23,9 +26,18 @@ export function logText(table: Table, face: Pick<AnyFace, 'logArguments'> | null
 }
 
 /** What an option says; its line in the record where it has no words. */
-export function optionText(table: Pick<Table, 'info'> | null, face: Pick<AnyFace, 'optionArguments'> | null, option: Option): string {
+export function optionText(
+  table: Pick<Table, 'info'> | null,
+  face: Pick<AnyFace, 'optionArguments'> | null,
+  option: Option,
+): string {
   const args = face?.optionArguments(option) ?? option.args;
-  return has(option.label) ? t(option.label, named(table, args, (name) => name)) : option.text;
+  return has(option.label)
+    ? t(
+        option.label,
+        named(table, args, (name) => name),
+      )
+    : option.text;
 }
 
 /** What a seat is asked. Where only one kind of answer is left, the question may say which. */

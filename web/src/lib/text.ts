@@ -37,9 +37,7 @@ export function segments(text: string): Segment[] {
   return text
     .split(/(\u0002[^\u0003]*\u0003)/)
     .filter((part) => part !== '')
-    .map((part) =>
-      part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false },
-    );
+    .map((part) => (part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false }));
 }
 
 /** The same sentence for those who listen. */

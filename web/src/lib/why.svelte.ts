@@ -62,13 +62,19 @@ export function thingAt(root: ParentNode, x: number, y: number): Element | null 
     const { width, height } = element.getBoundingClientRect();
     return width * height;
   };
-  const here = [...root.querySelectorAll(ANYTHING)].filter((element) => targetOf(element) !== null && covers(element, x, y));
+  const here = [...root.querySelectorAll(ANYTHING)].filter(
+    (element) => targetOf(element) !== null && covers(element, x, y),
+  );
   return here.sort((a, b) => size(a) - size(b))[0] ?? null;
 }
 
 /** What stands for an option: the things that it touches on the board, or its button. */
 export function elementsOf(option: Option): Element[] {
-  const meant = ({ targets, text }: Option) => [...targets, ...targets.flatMap((one) => (one.startsWith('tile:') ? `square:${one.slice(5)}` : [])), `option:${text}`];
+  const meant = ({ targets, text }: Option) => [
+    ...targets,
+    ...targets.flatMap((one) => (one.startsWith('tile:') ? `square:${one.slice(5)}` : [])),
+    `option:${text}`,
+  ];
   const names = meant(option);
   const all = [...document.querySelectorAll(ANYTHING)].filter((element) => names.includes(targetOf(element) ?? ''));
   const board = all.filter((element) => element.closest('main'));
@@ -108,7 +114,12 @@ class Why {
     let found: Problem | null = null;
     for (const attempt of attempts) {
       const problem = await table.why(seat, attempt);
-      if (!problem) return this.#tell(table, null, (table.decision?.mine[seat]?.options ?? []).find((one) => one.text === attempt) ?? null);
+      if (!problem)
+        return this.#tell(
+          table,
+          null,
+          (table.decision?.mine[seat]?.options ?? []).find((one) => one.text === attempt) ?? null,
+        );
       if (!found || (EMPTY.test(found.code) && better(problem, found))) found = problem;
       if (!EMPTY.test(problem.code)) break;
     }
@@ -128,7 +139,8 @@ class Why {
       const [words, alike] = [face.thing?.(kind, name) ?? name, found.get(kind) ?? []];
       if (!alike.some((one) => one.name === words)) found.set(kind, [...alike, { target, name: words }]);
     }
-    for (const things of found.values()) things.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
+    for (const things of found.values())
+      things.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
     return found;
   }
 
@@ -139,7 +151,9 @@ class Why {
 }
 
 const better = (problem: Problem, than: Problem): boolean =>
-  !EMPTY.test(problem.code) || (problem.code === 'not-offered' && than.code !== 'not-offered') || (problem.code === 'not-now' && !/^not-/.test(than.code));
+  !EMPTY.test(problem.code) ||
+  (problem.code === 'not-offered' && than.code !== 'not-offered') ||
+  (problem.code === 'not-now' && !/^not-/.test(than.code));
 
 /** "Not now" is about what is asked now: its rule is that of the decision. */
 const placed = (table: Table, problem: Problem): Problem =>

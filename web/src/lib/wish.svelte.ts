@@ -1,5 +1,16 @@
 /** A table that is being thought up: preset, sets, seats, options. */
-import { SEATS, type Choice, type ClockRule, type Game, type Preset, type Seat, type SeatWish, type Switch, type SwitchValue, type TableWish } from './protocol';
+import {
+  SEATS,
+  type Choice,
+  type ClockRule,
+  type Game,
+  type Preset,
+  type Seat,
+  type SeatWish,
+  type Switch,
+  type SwitchValue,
+  type TableWish,
+} from './protocol';
 
 export interface Place {
   key: number;
@@ -29,16 +40,24 @@ export class Wish {
 
   /** The preset that these sets are, if they are one. */
   preset = $derived.by(() => {
-    const alike = this.game.presets.filter((preset) => same(preset.sets, this.sets) && same(preset.elements ?? [], this.elements));
+    const alike = this.game.presets.filter(
+      (preset) => same(preset.sets, this.sets) && same(preset.elements ?? [], this.elements),
+    );
     // Presets of the same sets are told apart by their options.
-    return alike.find((preset) => Object.entries(preset.options).every(([name, value]) => this.options[name] === value)) ?? alike[0] ?? null;
+    return (
+      alike.find((preset) => Object.entries(preset.options).every(([name, value]) => this.options[name] === value)) ??
+      alike[0] ??
+      null
+    );
   });
   #brought = $derived.by(
     () => new Set(this.game.sets.filter((set) => this.sets.includes(set.name)).flatMap((set) => set.brings ?? [])),
   );
   /** The switches that are neither as usual nor as the preset has them. */
   changed = $derived.by(() =>
-    this.game.switches.filter((one) => this.concerns(one) && this.value(one) !== (this.preset?.options[one.name] ?? this.usual(one))),
+    this.game.switches.filter(
+      (one) => this.concerns(one) && this.value(one) !== (this.preset?.options[one.name] ?? this.usual(one)),
+    ),
   );
   /** What stands in the way of this choice; the server would refuse it. */
   obstacles = $derived.by(() => this.#obstacles());
@@ -92,14 +111,18 @@ export class Wish {
       this.sets = this.sets.filter((name) => name !== set.name);
       return;
     }
-    const needed = set.requires?.length && !set.requires.some((name) => this.sets.includes(name)) ? set.requires.slice(0, 1) : [];
+    const needed =
+      set.requires?.length && !set.requires.some((name) => this.sets.includes(name)) ? set.requires.slice(0, 1) : [];
     const kept = this.sets.filter((name) => !set.excludes?.includes(name));
     this.sets = [...needed, ...kept, set.name];
   }
 
   /** Whether an element is in play: brought by a set, unless it is left out, or wished for by itself. */
   plays(element: Choice): boolean {
-    return (this.#brought.has(element.name) && !this.elements.includes(`-${element.name}`)) || this.elements.includes(element.name);
+    return (
+      (this.#brought.has(element.name) && !this.elements.includes(`-${element.name}`)) ||
+      this.elements.includes(element.name)
+    );
   }
 
   /** The boxes that bring an element. */
@@ -170,7 +193,9 @@ export class Wish {
       return { kind: 'human', name: place.name.trim() || nameless(index) };
     });
     const seed = this.seed.trim();
-    const chosen = this.game.switches.filter((one) => one.name in this.options).map((one) => [one.name, this.value(one)]);
+    const chosen = this.game.switches
+      .filter((one) => one.name in this.options)
+      .map((one) => [one.name, this.value(one)]);
     return {
       game: this.game.name,
       sets: [...this.sets],

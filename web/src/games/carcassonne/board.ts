@@ -56,7 +56,10 @@ export const MARGIN: Bounds = { left: 24, top: 24, right: 24, bottom: 62 };
 /** Puts all of that into the middle of a window, as large as it fits but no larger than `most`. */
 export function fit(bounds: Bounds, width: number, height: number, margin = MARGIN, most = 1.2): Transform {
   const room = { wide: width - margin.left - margin.right, high: height - margin.top - margin.bottom };
-  const k = Math.max(0.12, Math.min(room.wide / (bounds.right - bounds.left), room.high / (bounds.bottom - bounds.top), most));
+  const k = Math.max(
+    0.12,
+    Math.min(room.wide / (bounds.right - bounds.left), room.high / (bounds.bottom - bounds.top), most),
+  );
   return {
     k,
     x: margin.left + room.wide / 2 - (k * (bounds.left + bounds.right)) / 2,
@@ -65,7 +68,12 @@ export function fit(bounds: Bounds, width: number, height: number, margin = MARG
 }
 
 /** The same, beside or below what covers the corner at the top left, if the land would lie under it. */
-export function fitBeside(bounds: Bounds, width: number, height: number, cover: { width: number; height: number }): Transform {
+export function fitBeside(
+  bounds: Bounds,
+  width: number,
+  height: number,
+  cover: { width: number; height: number },
+): Transform {
   const plain = fit(bounds, width, height);
   const free = plain.x + plain.k * bounds.left >= cover.width || plain.y + plain.k * bounds.top >= cover.height;
   if (free) return plain;

@@ -24,7 +24,10 @@ export function tileWords(tile: string, quarter: number): string {
   if (!drawn) return '';
   const areas = areasOf(tile, quarter).sort().map(areaWords);
   const signs = [...DRAWN.filter((sign) => drawn.over.includes(`#ca-${sign}"`)), ...Object.keys(drawn.signs)];
-  const seen = signs.map((sign) => `carcassonne-sign-${sign}`).filter(has).map((id) => t(id));
+  const seen = signs
+    .map((sign) => `carcassonne-sign-${sign}`)
+    .filter(has)
+    .map((id) => t(id));
   return [...(areas.length > 0 ? areas : [kindName('field')]), ...new Set(seen)].join(', ');
 }
 
@@ -39,5 +42,7 @@ export function joinedWords(view: View | null, { text }: Option): string | null 
     view.tiles.some(([left, top]) => left === Number(x) + NEXT[side][0] && top === Number(y) + NEXT[side][1]),
   );
   const kindAt = (side: Side) => kindName(areas.find((area) => sidesOf(area).includes(side))?.split(' ')[0] ?? 'field');
-  return t('carcassonne-joins', { areas: joined.map((side) => `${kindAt(side)} (${t(`carcassonne-side-${side}`)})`).join(', ') });
+  return t('carcassonne-joins', {
+    areas: joined.map((side) => `${kindAt(side)} (${t(`carcassonne-side-${side}`)})`).join(', '),
+  });
 }

@@ -4,7 +4,15 @@ export const GROUNDS = ['field', 'road', 'city'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** The symbols and the elements that they belong to; a shield, a cloister and a shrine go with every game. */
-export const MARKS: Record<string, string> = { crest: '', cathedral: 'cathedrals', wine: 'goods', grain: 'goods', cloth: 'goods', princess: 'princess', cathar: 'cathars' };
+export const MARKS: Record<string, string> = {
+  crest: '',
+  cathedral: 'cathedrals',
+  wine: 'goods',
+  grain: 'goods',
+  cloth: 'goods',
+  princess: 'princess',
+  cathar: 'cathars',
+};
 export const SITES: Record<string, string> = { cloister: '', shrine: '' };
 export const SIGNS: Record<string, string> = {
   dragon: 'dragon',
@@ -35,7 +43,15 @@ const opposite = (edges: number[]): boolean => edges.length === 2 && (edges[1] a
 const letters = (edges: number[]): string => edges.map((edge) => SIDES[edge]).join('+');
 
 /** What can be chosen now: cities come before roads, both before a building. */
-export function choices(drawn: Drawn): { join: boolean; through: boolean; middle: boolean; site: boolean; city: boolean; road: boolean; cathedral: boolean } {
+export function choices(drawn: Drawn): {
+  join: boolean;
+  through: boolean;
+  middle: boolean;
+  site: boolean;
+  city: boolean;
+  road: boolean;
+  cathedral: boolean;
+} {
   const cities = at(drawn, 'city');
   const roads = at(drawn, 'road');
   const joined = drawn.joined && cities.length > 1;
@@ -75,7 +91,15 @@ export const tileOf = (face: string): string => `CS-blank:${face.replaceAll(' | 
 
 /** What can be chosen of a face that somebody wrote. */
 export function drawnOf(text: string): Drawn {
-  const drawn: Drawn = { edges: ['field', 'field', 'field', 'field'], joined: false, through: false, mark: '', inn: false, site: '', sign: '' };
+  const drawn: Drawn = {
+    edges: ['field', 'field', 'field', 'field'],
+    joined: false,
+    through: false,
+    mark: '',
+    inn: false,
+    site: '',
+    sign: '',
+  };
   for (const part of text.toLowerCase().split('|')) {
     const [kind = '', where = '', ...marks] = part.trim().split(/\s+/);
     if (kind in SITES) drawn.site = kind;

@@ -31,7 +31,10 @@ export interface Reading {
   value: string;
 }
 
-export function switchesIn(game: Game, { sets, elements = [], options = {} }: TableInfo['setup']): { changed: Reading[]; usual: Reading[] } {
+export function switchesIn(
+  game: Game,
+  { sets, elements = [], options = {} }: TableInfo['setup'],
+): { changed: Reading[]; usual: Reading[] } {
   const labelOf = (one: Switch, value: SwitchValue) => own(one.labels[String(value)]) || String(value);
   const read = ({ one, value }: { one: Switch; value: SwitchValue }) => ({ one, value: labelOf(one, value) });
   /** A switch of what is not here decides nothing; some belong to several sets that came in one box. */
@@ -39,12 +42,14 @@ export function switchesIn(game: Game, { sets, elements = [], options = {} }: Ta
     const box = game.presets.find(({ name }) => name === module)?.sets;
     return sets.includes(module) || elements.includes(module) || Boolean(box?.every((set) => sets.includes(set)));
   };
-  const works = ({ only }: Switch): boolean => !only || (options[only[0]] ?? game.switches.find(({ name }) => name === only[0])?.default) === only[1];
+  const works = ({ only }: Switch): boolean =>
+    !only || (options[only[0]] ?? game.switches.find(({ name }) => name === only[0])?.default) === only[1];
   const all = game.switches
     .filter((one) => here(one) && works(one))
     .map((one) => ({ one, value: options[one.name] ?? one.default }));
   /** What comes only with another choice is agreed, even as it usually is. */
-  const agreed = ({ one, value }: { one: Switch; value: SwitchValue }): boolean => value !== one.default || Boolean(one.only);
+  const agreed = ({ one, value }: { one: Switch; value: SwitchValue }): boolean =>
+    value !== one.default || Boolean(one.only);
   return {
     changed: all.filter(agreed).map(read),
     usual: all.filter((reading) => !agreed(reading)).map(read),

@@ -11,7 +11,11 @@ export function opening(entry: LogEntry, before: LogEntry | undefined): 'turn' |
 }
 
 /** Who sends figures home that nobody has scored. */
-const SENT_HOME: Record<string, string> = { 'C-4.2.4.2-g': 'dragon', 'C-4.2.4.2-h': 'dragon', 'C-4.2.4.4-b': 'princess' };
+const SENT_HOME: Record<string, string> = {
+  'C-4.2.4.2-g': 'dragon',
+  'C-4.2.4.2-h': 'dragon',
+  'C-4.2.4.4-b': 'princess',
+};
 
 export function argumentsOf(entry: LogEntry): Arguments {
   const data = entry.data as Partial<Place & { turn: number; figure: string; kind: string; squares: Pair[] }>;
@@ -22,7 +26,8 @@ export function argumentsOf(entry: LogEntry): Arguments {
   }
   if (data.square) args.square = data.square.join(',');
   // A token comes down somewhere on a square: its middle is the whole number.
-  else if (entry.type === 'throw') args.square = [entry.data.x, entry.data.y].map((at) => Math.round(Number(at))).join(',');
+  else if (entry.type === 'throw')
+    args.square = [entry.data.x, entry.data.y].map((at) => Math.round(Number(at))).join(',');
   if (entry.type === 'return') args.by = SENT_HOME[entry.rule] ?? 'none';
   if (data.figure) args.figureName = figureName(data.figure);
   if (data.area) {

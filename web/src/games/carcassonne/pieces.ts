@@ -77,7 +77,17 @@ export function piecesOf(view: View, draw: Draw, drawn: (figure: string) => bool
     const at: Pair = [corner[0] * SIDE, corner[1] * SIDE];
     const barn = view.figures.find((one) => one.figure === 'barn' && one.seat === seat);
     const [square, part, area] = [barn?.square ?? corner, barn?.part, barn?.area ?? ''];
-    found.push({ key: `barn:${seat}`, figure: 'barn', seat: seat as Seat, lying: false, square, part, area, at, lift: 0 });
+    found.push({
+      key: `barn:${seat}`,
+      figure: 'barn',
+      seat: seat as Seat,
+      lying: false,
+      square,
+      part,
+      area,
+      at,
+      lift: 0,
+    });
   }
   // Pieces that belong to nobody stand in the view under their own names: the dragon, the fairy, the mage.
   for (const [figure, value] of Object.entries(view)) {
@@ -95,11 +105,17 @@ export function rivalsOf({ figures }: View): [Standing, Standing][] {
   const heretics = once.filter(({ area }) => area === 'shrine');
   return once
     .filter(({ area }) => area === 'cloister' || area === 'abbey')
-    .flatMap((monk) => heretics.filter((heretic) => beside(monk.square, heretic.square)).map((heretic): [Standing, Standing] => [monk, heretic]));
+    .flatMap((monk) =>
+      heretics
+        .filter((heretic) => beside(monk.square, heretic.square))
+        .map((heretic): [Standing, Standing] => [monk, heretic]),
+    );
 }
 
-const samePart = (one: Standing, other: Standing): boolean => one.part === other.part && one.square.join() === other.square.join();
-const beside = (one: Pair, other: Pair): boolean => Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) === 1;
+const samePart = (one: Standing, other: Standing): boolean =>
+  one.part === other.part && one.square.join() === other.square.join();
+const beside = (one: Pair, other: Pair): boolean =>
+  Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) === 1;
 
 interface Beside {
   square: Pair;

@@ -26,7 +26,16 @@ export function shieldsOf(log: LogEntry[]): Shield[] {
     const group = groups.get(place) ?? [];
     groups.set(place, group);
     const key = `${place}:${entry.seat}:${number}`;
-    const shield = { key, seat: entry.seat, points: entry.points, square, part, index: group.length, of: 0, entry: number };
+    const shield = {
+      key,
+      seat: entry.seat,
+      points: entry.points,
+      square,
+      part,
+      index: group.length,
+      of: 0,
+      entry: number,
+    };
     group.push(shield);
     shields.push(shield);
   });

@@ -27,7 +27,13 @@ export function polygonsOf(path: string): Point[][] {
       part
         .replace(/Z/g, '')
         .split('L')
-        .map((pair) => pair.trim().split(/[\s,]+/).map(Number) as Point),
+        .map(
+          (pair) =>
+            pair
+              .trim()
+              .split(/[\s,]+/)
+              .map(Number) as Point,
+        ),
     );
 }
 

@@ -27,14 +27,17 @@ export class Stage {
   // -- the catapult
 
   throws: Option[] = $derived.by(() => this.turn.options.filter((option) => option.verb === 'throw'));
-  forces: string[] = $derived.by(() => (this.throws.length > 0 ? (this.turn.view?.catapult?.forces ?? []).map(({ name }) => name) : []));
+  forces: string[] = $derived.by(() =>
+    this.throws.length > 0 ? (this.turn.view?.catapult?.forces ?? []).map(({ name }) => name) : [],
+  );
   /** A token is flung at the land, not to a neighbour. */
   aiming: boolean = $derived(this.throws.some((option) => option.args.x !== undefined));
   aim: Pair | null = $derived.by(() => (this.aiming ? (this.#aim ?? this.turn.view?.catapult?.fair ?? null) : null));
   shot: Option | null = $derived.by(
     () =>
       this.throws.find(
-        ({ args }) => args.force === this.force && (!this.aiming || (args.x === this.aim?.[0] && args.y === this.aim?.[1])),
+        ({ args }) =>
+          args.force === this.force && (!this.aiming || (args.x === this.aim?.[0] && args.y === this.aim?.[1])),
       ) ?? null,
   );
 

@@ -60,7 +60,9 @@ export function standsOf(
       const at = option.verb === 'take-gold' ? goldAt(spot.square) : (tower ?? middle);
       return [{ option, at, corner, path: SQUARE, piece: null }];
     }
-    const piece = aboutPiece(option) ? (pieces.find((one) => isMeant(one, option, spot.square, spot.part)) ?? null) : null;
+    const piece = aboutPiece(option)
+      ? (pieces.find((one) => isMeant(one, option, spot.square, spot.part)) ?? null)
+      : null;
     const top = option.verb === 'cap' ? onTower(view, draw, spot.square) : null;
     const at = piece?.at ?? top ?? placeOn(view, draw, spot.square, spot.part);
     const path = piece ? '' : (partAt(view, draw, spot.square, spot.part)?.path ?? deckOf(spot.part));

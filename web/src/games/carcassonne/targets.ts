@@ -38,7 +38,13 @@ export const modeOf = ({ verb, args }: Option): string =>
   WITH_FIGURE.includes(verb) ? `${verb} ${args.figure}` : verb === 'tunnel' ? `${verb} ${args.pair}` : verb;
 
 /** What is placed by a verb of another name. */
-const PIECE: Record<string, string> = { drive: 'wagon', 'move-count': 'count', 'take-gold': 'gold', 'take-flea': 'flea', reroute: 'ferry' };
+const PIECE: Record<string, string> = {
+  drive: 'wagon',
+  'move-count': 'count',
+  'take-gold': 'gold',
+  'take-flea': 'flea',
+  reroute: 'ferry',
+};
 
 /** The figure that would stand there. */
 export function figureOf({ verb, args }: Option): string {

@@ -79,7 +79,11 @@ export class Turn {
 
   /** The squares that other options than laying are about. */
   aims: string[] = $derived([
-    ...new Set(this.others.filter(({ verb }) => verb !== 'throw' && !(this.free && FREE.includes(verb))).flatMap((option) => option.targets.flatMap(squareOfTarget))),
+    ...new Set(
+      this.others
+        .filter(({ verb }) => verb !== 'throw' && !(this.free && FREE.includes(verb)))
+        .flatMap((option) => option.targets.flatMap(squareOfTarget)),
+    ),
   ]);
   aimed: string | null = $derived.by(() => (this.aim !== null && this.aims.includes(this.aim) ? this.aim : null));
 

@@ -11,7 +11,9 @@ const PAIRS = ['N', 'E', 'S', 'W'];
 /** `NL+NR+WR` as the sides of the compass: both halves of an edge are the edge. */
 export function sidesOf(area: string): string[] {
   const sides = area.split(' ')[1]?.split('+') ?? [];
-  const whole = PAIRS.filter((edge) => sides.includes(edge) || (sides.includes(`${edge}L`) && sides.includes(`${edge}R`)));
+  const whole = PAIRS.filter(
+    (edge) => sides.includes(edge) || (sides.includes(`${edge}L`) && sides.includes(`${edge}R`)),
+  );
   const halves = sides.filter((side) => side.length === 2 && !whole.includes(side[0] ?? ''));
   return [...whole, ...halves];
 }
@@ -63,7 +65,19 @@ export function standWords({ table }: Pick<Turn, 'table'>, option: Option): stri
 }
 
 /** What is laid there shows itself on the button. */
-const PICTURED = ['send', 'move-count', 'gold', 'take-gold', 'flea', 'take-flea', 'tunnel', 'ferry', 'reroute', 'crown', 'refuge'];
+const PICTURED = [
+  'send',
+  'move-count',
+  'gold',
+  'take-gold',
+  'flea',
+  'take-flea',
+  'tunnel',
+  'ferry',
+  'reroute',
+  'crown',
+  'refuge',
+];
 
 /** The few signs on the button of a stand: its points, the height of a tower, how many the dragon would eat. */
 export function standMark(option: Option): string {

@@ -72,7 +72,8 @@ export interface Fair {
 }
 
 /** The bridge that a tile needs where it would be laid. */
-export const bridgeOf = (option: Option | undefined): Bridge | null => (option?.data.bridge as Bridge | undefined) ?? null;
+export const bridgeOf = (option: Option | undefined): Bridge | null =>
+  (option?.data.bridge as Bridge | undefined) ?? null;
 
 const SIDES: Record<string, Pair> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -142,7 +143,10 @@ export function stripOf(points: Pair[], half: number): string {
 }
 
 /** The token of a tunnel: `C1` is the first pair of seat C. */
-export const pairOf = (pair: string): { seat: Seat; number: string } => ({ seat: pair[0] as Seat, number: pair.slice(1) });
+export const pairOf = (pair: string): { seat: Seat; number: string } => ({
+  seat: pair[0] as Seat,
+  number: pair.slice(1),
+});
 
 /** Tokens lie where the road goes underground, a little beside who stands on it. */
 export function tunnelsOf(view: View, draw: Draw): { key: string; pair: string; at: Pair }[] {

@@ -14,13 +14,22 @@ export interface Link {
   earns: Earned[];
 }
 
-const THINGS: Record<string, string> = { coin: 'coin', pay: 'coin', post: 'post', field: 'dev', shield: 'shield', citizen: 'citizen', own: 'place' };
+const THINGS: Record<string, string> = {
+  coin: 'coin',
+  pay: 'coin',
+  post: 'post',
+  field: 'dev',
+  shield: 'shield',
+  citizen: 'citizen',
+  own: 'place',
+};
 
 function picture(mark: Mark, printed: Printed): Pick<Link, 'person' | 'thing'> {
   if (mark.mark === 'tick') return { person: String(mark.person) };
   if (mark.mark === 'hire') return { person: 'monk' };
   if (mark.mark === 'good') return { thing: String(mark.good) };
-  if (mark.mark === 'route') return { thing: printed.map.routes.find((route) => route.id === mark.route)?.by ?? 'land' };
+  if (mark.mark === 'route')
+    return { thing: printed.map.routes.find((route) => route.id === mark.route)?.by ?? 'land' };
   return { thing: THINGS[mark.mark] };
 }
 
@@ -42,7 +51,12 @@ export function linksOf(option: Option | null, printed: Printed): Link[] {
   return groups.map((marks) => {
     const first = marks[0] as Mark;
     const last = marks.at(-1) as Mark;
-    const many = { count: marks.length, first: Number(first.number ?? 0), last: Number(last.number ?? 0), row: Number(first.row ?? 0) };
+    const many = {
+      count: marks.length,
+      first: Number(first.number ?? 0),
+      last: Number(last.number ?? 0),
+      row: Number(first.row ?? 0),
+    };
     return {
       from: first.step,
       to: last.step,

@@ -49,7 +49,10 @@ function rivals(turn: Turn): { seat: Seat; name: string; points: number; won: bo
 function verdict(turn: Turn): string | null {
   const hers = turn.view?.johanna?.score.points;
   if (hers === undefined) return null;
-  return t(turn.lost ? 'johanna-sheet-beaten' : 'johanna-sheet-won', { mine: turn.view?.scores[turn.home]?.points ?? 0, hers });
+  return t(turn.lost ? 'johanna-sheet-beaten' : 'johanna-sheet-won', {
+    mine: turn.view?.scores[turn.home]?.points ?? 0,
+    hers,
+  });
 }
 
 function opening(entry: LogEntry): 'turn' | 'end' | null {
@@ -69,7 +72,9 @@ export const face: Face<Turn> = {
   Hint: Chain,
   controls: (turn) => turn.seat !== null,
   scores: (turn) =>
-    Object.fromEntries(Object.entries(turn.view?.scores ?? {}).map(([seat, score]) => [seat, score.points])) as Partial<Record<Seat, number>>,
+    Object.fromEntries(Object.entries(turn.view?.scores ?? {}).map(([seat, score]) => [seat, score.points])) as Partial<
+      Record<Seat, number>
+    >,
   left: (turn) => turn.view?.bag.left ?? null,
   categories: CATEGORIES,
   categoryOf: (entry) => (COUNTS.includes(entry.type) ? String(entry.data.category ?? '') : null),

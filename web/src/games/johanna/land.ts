@@ -19,7 +19,10 @@ function curve(a: Point, b: Point, bow: number): Point[] {
 
 const path = (points: Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
 
-const rewardsOf = (route: Route): string[] => [...route.goods, ...Array.from({ length: route.development }, () => 'dev')];
+const rewardsOf = (route: Route): string[] => [
+  ...route.goods,
+  ...Array.from({ length: route.development }, () => 'dev'),
+];
 
 interface Box {
   x: number;
@@ -30,7 +33,13 @@ interface Box {
 }
 
 /** Where rewards sit: near the middle of their route, lying along it, out of each other's way. */
-function rewardBoxes(routes: Route[], lines: Map<string, Point[]>, at: Map<string, Point>, size: number, r: number): Map<string, Box> {
+function rewardBoxes(
+  routes: Route[],
+  lines: Map<string, Point[]>,
+  at: Map<string, Point>,
+  size: number,
+  r: number,
+): Map<string, Box> {
   const boxes = new Map<string, Box>();
   const cost = (route: Route, step: number, upright: boolean): [number, Box] => {
     const count = rewardsOf(route).length;
@@ -40,7 +49,9 @@ function rewardBoxes(routes: Route[], lines: Map<string, Point[]>, at: Map<strin
     const [w, h] = upright ? [wide, long] : [long, wide];
     let sum = Math.abs(step - 8) * 1.2;
     for (const [other, o] of boxes) {
-      if (other !== route.id) sum += Math.max(0, (w + o.w) / 2 + 2 - Math.abs(x - o.x)) * Math.max(0, (h + o.h) / 2 + 2 - Math.abs(y - o.y)) * 0.4;
+      if (other !== route.id)
+        sum +=
+          Math.max(0, (w + o.w) / 2 + 2 - Math.abs(x - o.x)) * Math.max(0, (h + o.h) / 2 + 2 - Math.abs(y - o.y)) * 0.4;
     }
     for (const [town, [tx, ty]] of at) {
       const near = town === 'O' ? r * 2.4 : r;
@@ -75,7 +86,11 @@ function ground(w: number, h: number, small: boolean, lines: Map<string, Point[]
   for (let i = 0; i < 1500 && planted.length < 110; i++) {
     const x = between(random, 14, w - 14);
     const y = between(random, 24, h - 10);
-    if (busy.every(([a, b]) => Math.hypot(x - a, y - 5 - b) > (small ? 19 : 22)) && planted.every(([a, b]) => Math.hypot(x - a, y - b) > 11)) planted.push([x, y]);
+    if (
+      busy.every(([a, b]) => Math.hypot(x - a, y - 5 - b) > (small ? 19 : 22)) &&
+      planted.every(([a, b]) => Math.hypot(x - a, y - b) > 11)
+    )
+      planted.push([x, y]);
   }
   for (const [x, y] of planted.sort((a, b) => a[1] - b[1])) {
     const k = between(random, 4.2, 6.4);
@@ -96,7 +111,15 @@ export function land(scene: Scene, w: number, h: number): Part {
   const xs = towns.map((town) => town.at[0]);
   const ys = towns.map((town) => town.at[1]);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const at = new Map(towns.map((town): [string, Point] => [town.id, [left + ((town.at[0] - x0) / (x1 - x0)) * (w - left - right), top + ((town.at[1] - y0) / (y1 - y0)) * (h - top - bottom)]]));
+  const at = new Map(
+    towns.map((town): [string, Point] => [
+      town.id,
+      [
+        left + ((town.at[0] - x0) / (x1 - x0)) * (w - left - right),
+        top + ((town.at[1] - y0) / (y1 - y0)) * (h - top - bottom),
+      ],
+    ]),
+  );
   const bows = randomOf('bows7');
   const lines = new Map(
     routes.map((route): [string, Point[]] => {
@@ -144,7 +167,9 @@ export function land(scene: Scene, w: number, h: number): Part {
 
   let notes = '';
   for (const [id, { struck_with }] of Object.entries(printed.map.parts)) {
-    const inside = towns.filter((town) => town.part === id && view.struck.towns.includes(town.id)).map((town) => at.get(town.id) as Point);
+    const inside = towns
+      .filter((town) => town.part === id && view.struck.towns.includes(town.id))
+      .map((town) => at.get(town.id) as Point);
     if (inside.length === 0) continue;
     const bx = Math.max(3, Math.min(...inside.map(([x]) => x)) - 24);
     const by = Math.min(...inside.map(([, y]) => y)) - 18;
@@ -182,7 +207,8 @@ export function land(scene: Scene, w: number, h: number): Part {
     if (mine) out += ink(scene, mark, target);
     if (crossed) {
       const by = view.towns[town.id]?.find((one) => one !== seat) ?? null;
-      out += ink(scene, cross(x, y, r * 1.2, `x${target}`, 2.7), target, by) + text(x, y + 4.8, town.id, 'serif townn over');
+      out +=
+        ink(scene, cross(x, y, r * 1.2, `x${target}`, 2.7), target, by) + text(x, y + 4.8, town.id, 'serif townn over');
       if (by) out += shape(by, x + r * 0.95, y + r * 0.95, 11);
     }
     part.spots[target] = { d: disc(x, y, r + 5) };
@@ -193,6 +219,10 @@ export function land(scene: Scene, w: number, h: number): Part {
     out += `<g transform="translate(${w - 30} 30)" class="compass"><circle r="17"/><path d="M0-23 4-4 17 0 4 4 0 23-4 4-17 0-4-4Z"/><path d="M0-23 4-4 0 0Z" class="north"/></g>`;
   }
   part.html = `${out}<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="8" class="edge"/>`;
-  part.label = t('johanna-sheet-say-map', { routes: sheet.routes.join(', ') || '–', posts: sheet.posts.join(', ') || '–', crossed: sheet.crossed.join(', ') || '–' });
+  part.label = t('johanna-sheet-say-map', {
+    routes: sheet.routes.join(', ') || '–',
+    posts: sheet.posts.join(', ') || '–',
+    crossed: sheet.crossed.join(', ') || '–',
+  });
   return part;
 }

@@ -49,13 +49,29 @@ export const box = (x: number, y: number, w: number, h: number, r = 6): string =
 export const disc = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-const TONES: Record<string, string> = { map: 'verd', bank: 'verm', depot: 'plum', deeds: 'verm', monks: 'plum', development: 'verd' };
+const TONES: Record<string, string> = {
+  map: 'verd',
+  bank: 'verm',
+  depot: 'plum',
+  deeds: 'verm',
+  monks: 'plum',
+  development: 'verd',
+};
 
 /** A heading: painted initial and rubricated rest. */
 export function heading(scene: Scene, term: string, x: number, y: number): string {
   const word = own(scene.printed.terms[term]) || term;
-  const curls = ([[4, 5, 0], [24, 5, 90], [24, 23, 180], [4, 23, 270]] as const)
-    .map(([cx, cy, a]) => `<path d="M${cx} ${cy}c4-1 6 2 4 4s-5 0-3-2" transform="rotate(${a} ${cx} ${cy})" class="fil"/>`)
+  const curls = (
+    [
+      [4, 5, 0],
+      [24, 5, 90],
+      [24, 23, 180],
+      [4, 23, 270],
+    ] as const
+  )
+    .map(
+      ([cx, cy, a]) => `<path d="M${cx} ${cy}c4-1 6 2 4 4s-5 0-3-2" transform="rotate(${a} ${cx} ${cy})" class="fil"/>`,
+    )
     .join('');
   return (
     `<g transform="translate(${x} ${y})" class="initial ${TONES[term] ?? ''}"><rect x="1" y="1" width="26" height="26" rx="2" class="frame"/>` +
@@ -64,7 +80,11 @@ export function heading(scene: Scene, term: string, x: number, y: number): strin
   );
 }
 
-const PER: Record<string, string> = { full_warehouse_column: 'column', crossed_bank_column: 'column', trading_post: 'post' };
+const PER: Record<string, string> = {
+  full_warehouse_column: 'column',
+  crossed_bank_column: 'column',
+  trading_post: 'post',
+};
 
 /** An effect as pictograms with a word. */
 function pictograms(effect: Effect): [picture: string, word: string][] {
@@ -80,11 +100,19 @@ function pictograms(effect: Effect): [picture: string, word: string][] {
     case 'development_per':
       return [['dev', t(`johanna-sheet-per-${PER[what] ?? 'post'}`)]];
     case 'either':
-      return choices.flatMap((choice, i) => pictograms(choice).map(([picture, word]): [string, string] => [picture, i < choices.length - 1 ? `${word} /`.trim() : word]));
+      return choices.flatMap((choice, i) =>
+        pictograms(choice).map(([picture, word]): [string, string] => [
+          picture,
+          i < choices.length - 1 ? `${word} /`.trim() : word,
+        ]),
+      );
     case 'build_for':
       return [['post', amount === 0 ? '' : `${amount}`]];
     case 'special':
-      return [SPECIAL[what] ?? ['dev', '']].map(([picture, word]): [string, string] => [picture ?? '', word ? t(`johanna-sheet-${word}`) : '']);
+      return [SPECIAL[what] ?? ['dev', '']].map(([picture, word]): [string, string] => [
+        picture ?? '',
+        word ? t(`johanna-sheet-${word}`) : '',
+      ]);
     default:
       return [[kind, count]];
   }
@@ -128,10 +156,12 @@ export function bonusIcon(bonus: PrintedBonus | undefined, x: number, y: number,
   if (!bonus) return '';
   const { kind, what, amount, yellow } = bonus;
   if (kind === 'action') return seal(what || 'monk', x, y, r);
-  if (kind === 'points') return `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" class="vp"/>${text(x, y + 5, amount, 'serif vpn')}`;
+  if (kind === 'points')
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${r}" class="vp"/>${text(x, y + 5, amount, 'serif vpn')}`;
   if (kind === 'build_for') return use('post', x, y, r * 2);
   if (kind === 'citizen') return use('citizen', x, y, r * 2);
-  const picture = { coin: 'coin', development: 'dev', good: 'anygood', shield: yellow ? 'goldshield' : 'shield' }[kind] ?? 'dev';
+  const picture =
+    { coin: 'coin', development: 'dev', good: 'anygood', shield: yellow ? 'goldshield' : 'shield' }[kind] ?? 'dev';
   if (amount < 2) return use(picture, x, y, r * 1.75);
   return use(picture, x - 5.5, y, r * 1.45) + text(x + 4.5, y + 5, amount, 'serif bn', 'start');
 }

@@ -111,8 +111,16 @@ export function cross(x: number, y: number, r: number, seed: string, width = 2.2
   const random = randomOf(`x${seed}`);
   const j = (): number => between(random, -0.16, 0.16) * Math.min(r, high);
   const bow = between(random, -0.12, 0.12) * r;
-  const one: Point[] = [[x - r + j(), y - high + j()], [x + bow, y - bow], [x + r + j(), y + high + j()]];
-  const two: Point[] = [[x + r + j(), y - high + j()], [x - bow, y - bow], [x - r + j(), y + high + j()]];
+  const one: Point[] = [
+    [x - r + j(), y - high + j()],
+    [x + bow, y - bow],
+    [x + r + j(), y + high + j()],
+  ];
+  const two: Point[] = [
+    [x + r + j(), y - high + j()],
+    [x - bow, y - bow],
+    [x - r + j(), y + high + j()],
+  ];
   return stroke(one, width, `${seed}1`, 0.5) + stroke(two, width, `${seed}2`, 0.5);
 }
 
@@ -125,7 +133,15 @@ export function hatch(x: number, y: number, w: number, h: number, seed: string, 
     const x1 = Math.min(w, k + h);
     if (x1 - x0 <= 6) continue;
     const j = between(random, -2, 2);
-    d += stroke([[x + x0, y + h - (x0 - k) + j], [x + x1, y + h - (x1 - k) + j]], 1.1, `${seed}${k}`, 0.8);
+    d += stroke(
+      [
+        [x + x0, y + h - (x0 - k) + j],
+        [x + x1, y + h - (x1 - k) + j],
+      ],
+      1.1,
+      `${seed}${k}`,
+      0.8,
+    );
   }
   return d;
 }

@@ -12,7 +12,10 @@ const part = (w: number, h: number, label: string): Part => ({ w, h, html: '', l
 /** A bonus can be pointed at where it stands. */
 function bonusSpot(found: Part, id: string, x: number, y: number): void {
   found.spots[`bonus:${id}`] = { d: disc(x, y, 16) };
-  found.ghosts[`bonus:${id}`] = { html: `<circle cx="${n(x)}" cy="${n(y)}" r="15" class="glow"/>`, at: [x + 13, y - 11] };
+  found.ghosts[`bonus:${id}`] = {
+    html: `<circle cx="${n(x)}" cy="${n(y)}" r="15" class="glow"/>`,
+    at: [x + 13, y - 11],
+  };
 }
 
 export function warehouse(scene: Scene, cell = 29): Part {
@@ -33,7 +36,10 @@ export function warehouse(scene: Scene, cell = 29): Part {
       const mark = cross(x, y, cell * 0.27, target, 2.5);
       out += `<rect x="${n(x - cell / 2)}" y="${n(y - cell / 2)}" width="${cell}" height="${cell}" rx="4" class="cell"/>`;
       if (have >= c) out += ink(scene, mark, target);
-      found.ghosts[target] = { html: `<path d="${box(x - cell / 2, y - cell / 2, cell, cell, 4)}" class="lit"/>${ghost(mark)}`, at: [x + cell / 2 - 1, y - cell / 2 + 2] };
+      found.ghosts[target] = {
+        html: `<path d="${box(x - cell / 2, y - cell / 2, cell, cell, 4)}" class="lit"/>${ghost(mark)}`,
+        at: [x + cell / 2 - 1, y - cell / 2 + 2],
+      };
     }
     found.spots[`good:${id}`] = { d: box(0, y - pitch / 2 + 0.5, gx + columns * pitch, pitch - 1, 8) };
     const vx = gx + columns * pitch + 19;
@@ -46,7 +52,9 @@ export function warehouse(scene: Scene, cell = 29): Part {
     bonusSpot(found, `warehouse:column${c}`, x, foot);
   }
   found.html = out;
-  found.label = t('johanna-sheet-say-warehouse', { goods: printed.goods.map(({ id }) => `${goodName(id)} ${sheet.goods[id] ?? 0}`).join(', ') });
+  found.label = t('johanna-sheet-say-warehouse', {
+    goods: printed.goods.map(({ id }) => `${goodName(id)} ${sheet.goods[id] ?? 0}`).join(', '),
+  });
   return found;
 }
 
@@ -54,7 +62,15 @@ export function bank(scene: Scene, cell = 34): Part {
   const { printed, sheet } = scene;
   const { rows, columns } = printed.bank;
   const foot = rows * (cell + 2) + 18;
-  const found = part(6 + columns * cell + 44, foot + 42, t('johanna-sheet-say-bank', { circled: sheet.bank.circled.join(', '), crossed: sheet.bank.crossed.join(', '), count: sheet.bank.available }));
+  const found = part(
+    6 + columns * cell + 44,
+    foot + 42,
+    t('johanna-sheet-say-bank', {
+      circled: sheet.bank.circled.join(', '),
+      crossed: sheet.bank.crossed.join(', '),
+      count: sheet.bank.available,
+    }),
+  );
   let out = '';
   for (let r = 1; r <= rows; r++) {
     const y = (r - 1) * (cell + 2) + cell / 2 + 2;
@@ -67,7 +83,11 @@ export function bank(scene: Scene, cell = 34): Part {
       out += `<g class="${circled >= c ? '' : 'blank'}">${use('coin', x, y, Math.round(cell * 0.64))}</g>`;
       if (circled >= c) out += ink(scene, marks[coin] ?? '', coin);
       if (spent >= c) out += ink(scene, marks[pay] ?? '', pay);
-      for (const target of [coin, pay]) found.ghosts[target] = { html: `<circle cx="${n(x)}" cy="${n(y)}" r="${n(cell * 0.46)}" class="glow"/>${ghost(marks[target] ?? '')}`, at: [x + cell * 0.36, y - cell * 0.34] };
+      for (const target of [coin, pay])
+        found.ghosts[target] = {
+          html: `<circle cx="${n(x)}" cy="${n(y)}" r="${n(cell * 0.46)}" class="glow"/>${ghost(marks[target] ?? '')}`,
+          at: [x + cell * 0.36, y - cell * 0.34],
+        };
     }
     found.spots[`coin:row${r}`] = { d: box(1, y - cell / 2, columns * cell + 10, cell, 17) };
     const x = 6 + columns * cell + 22;
@@ -86,14 +106,21 @@ export function bank(scene: Scene, cell = 34): Part {
 
 export function depot(scene: Scene, pitch = 25.5): Part {
   const { printed, sheet } = scene;
-  const found = part(printed.depot.length * pitch + 2, 38, t('johanna-sheet-say-depot', { count: sheet.shields, all: printed.depot.length }));
+  const found = part(
+    printed.depot.length * pitch + 2,
+    38,
+    t('johanna-sheet-say-depot', { count: sheet.shields, all: printed.depot.length }),
+  );
   printed.depot.forEach((worth, i) => {
     const x = i * pitch + pitch / 2;
     const target = `shield:${i + 1}`;
     const mark = ring(x, 19, 14, target, 2.2);
     found.html += use('shield', x, 19, 25) + text(x, 23.5, worth, 'serif shieldn');
     if (i < sheet.shields) found.html += ink(scene, mark, target);
-    found.ghosts[target] = { html: `<circle cx="${n(x)}" cy="19" r="14" class="glow"/>${ghost(mark)}`, at: [x + 10, 6] };
+    found.ghosts[target] = {
+      html: `<circle cx="${n(x)}" cy="19" r="14" class="glow"/>${ghost(mark)}`,
+      at: [x + 10, 6],
+    };
   });
   found.spots.depot = { d: box(0, 3, found.w, 32, 10) };
   return found;
@@ -102,7 +129,11 @@ export function depot(scene: Scene, pitch = 25.5): Part {
 export function monks(scene: Scene, pitch = 42): Part {
   const { printed, sheet } = scene;
   const { hires, points } = printed.monks;
-  const found = part(hires * pitch + 24, 38, t('johanna-sheet-say-monks', { count: sheet.monks, all: hires, points: points[sheet.monks] ?? 0 }));
+  const found = part(
+    hires * pitch + 24,
+    38,
+    t('johanna-sheet-say-monks', { count: sheet.monks, all: hires, points: points[sheet.monks] ?? 0 }),
+  );
   for (let i = 0; i < hires; i++) {
     const x = i * pitch + 32;
     const target = `monk:${i + 1}`;
@@ -112,7 +143,9 @@ export function monks(scene: Scene, pitch = 42): Part {
     found.spots[target] = { d: disc(x, 19, 14) };
     found.ghosts[target] = { html: `<circle cx="${x}" cy="19" r="14" class="glow"/>${ghost(mark)}`, at: [x + 11, 7] };
   }
-  found.html += text(hires * pitch + 11, 25, points[hires] ?? 0, 'serif big') + ink(scene, ring(sheet.monks * pitch + 11, 19, 11, 'monks'), 'monks');
+  found.html +=
+    text(hires * pitch + 11, 25, points[hires] ?? 0, 'serif big') +
+    ink(scene, ring(sheet.monks * pitch + 11, 19, 11, 'monks'), 'monks');
   return found;
 }
 
@@ -122,7 +155,11 @@ export function deeds(scene: Scene, w = 520, perRow = 5): Part {
   const { view, printed, sheet, seat } = scene;
   const cw = (w - (perRow - 1) * 6) / perRow;
   const ch = 66;
-  const found = part(w, Math.ceil(printed.deeds.length / perRow) * (ch + 6) - 4, t('johanna-sheet-say-deeds', { deeds: sheet.deeds.join(', ') || '–' }));
+  const found = part(
+    w,
+    Math.ceil(printed.deeds.length / perRow) * (ch + 6) - 4,
+    t('johanna-sheet-say-deeds', { deeds: sheet.deeds.join(', ') || '–' }),
+  );
   printed.deeds.forEach(({ deed, persons, effect }, i) => {
     const x = (i % perRow) * (cw + 6);
     const y = Math.floor(i / perRow) * (ch + 6) + 1;
@@ -138,17 +175,39 @@ export function deeds(scene: Scene, w = 520, perRow = 5): Part {
       card += seal(person, cx, cy, 11);
       if (sheet.deeds.includes(`${deed}.${person}`)) late += ink(scene, mark, target);
       found.spots[target] = { d: disc(cx, cy, 13) };
-      found.ghosts[target] = { html: `<circle cx="${n(cx)}" cy="${cy}" r="14" class="glow"/>${ghost(mark)}`, at: [cx + 9, cy - 11] };
+      found.ghosts[target] = {
+        html: `<circle cx="${n(cx)}" cy="${cy}" r="14" class="glow"/>${ghost(mark)}`,
+        at: [cx + 9, cy - 11],
+      };
     });
     const bx = x + cw - 17;
     card += `<path d="M${n(x + 8)} ${y + 33}h${n(cw - 16)}" class="hairline"/>${effectRow(effect, x + 9, y + 48, 18, 4)}`;
     card += `<path d="M${n(bx - 27)} ${y + 48}h9m-4-4 4 4-4 4" class="arrow"/><circle cx="${n(bx)}" cy="${y + 48}" r="12.5" class="yellow"/>`;
-    card += by === seat || view.pending.some((one) => one.from === bonus) ? bonusAt(scene, bonus, bx, y + 48, 9.5, PENS) : bonusIcon(printed.bonuses[bonus], bx, y + 48, 9.5);
+    card +=
+      by === seat || view.pending.some((one) => one.from === bonus)
+        ? bonusAt(scene, bonus, bx, y + 48, 9.5, PENS)
+        : bonusIcon(printed.bonuses[bonus], bx, y + 48, 9.5);
     bonusSpot(found, bonus, bx, y + 48);
     found.html += `<g class="${lost || struck ? 'gone' : ''}">${card}${text(x + cw - 9, y + 16, ROMAN[deed] ?? deed, 'serif dim', 'end')}</g>${late}`;
     if (lost) {
-      const one = stroke([[x + 8, y + ch - 12], [x + cw - 10, y + 10]], 2.6, `dl${deed}`, 1.2);
-      const two = stroke([[x + 10, y + 9], [x + cw - 8, y + ch - 12]], 2.6, `dm${deed}`, 1.2);
+      const one = stroke(
+        [
+          [x + 8, y + ch - 12],
+          [x + cw - 10, y + 10],
+        ],
+        2.6,
+        `dl${deed}`,
+        1.2,
+      );
+      const two = stroke(
+        [
+          [x + 10, y + 9],
+          [x + cw - 8, y + ch - 12],
+        ],
+        2.6,
+        `dm${deed}`,
+        1.2,
+      );
       found.html += ink(scene, one + two, `lost:${deed}`, by);
     }
     if (struck) found.html += `<path d="${hatch(x + 3, y + 2, cw - 6, ch - 6, bonus, 10)}" class="strike"/>`;
@@ -170,7 +229,8 @@ export function places(scene: Scene, w = 520, h = 33, perRow = 0): Part {
     const { open } = view.tiers[tier] ?? { open: true };
     found.html += text(x + 3, top + 13, tier, 'serif tier', 'start');
     if (!open) found.html += text(x + 27, top + 13, t('johanna-sheet-locked'), 'dim it', 'start');
-    for (let k = 0; k < (printed.tiers[tier]?.cost ?? 0); k++) found.html += use('coin', x + wide - 9 - 14 * k, top + 9, 13);
+    for (let k = 0; k < (printed.tiers[tier]?.cost ?? 0); k++)
+      found.html += use('coin', x + wide - 9 - 14 * k, top + 9, 13);
     here.forEach(({ place, owner, removed }, j) => {
       const card = printed.places[place];
       if (!card) return;
@@ -183,14 +243,21 @@ export function places(scene: Scene, w = 520, h = 33, perRow = 0): Part {
       } else {
         html += seal(card.person === 'hired_monk' ? 'monk' : card.person, px + 14, y + h / 2, 10);
       }
-      if (card.kind === 'plus') html += `<circle cx="${n(px + 23)}" cy="${y + 8}" r="6" class="plus"/><path d="M${n(px + 20)} ${y + 8}h6m-3-3v6" class="plusx"/>`;
+      if (card.kind === 'plus')
+        html += `<circle cx="${n(px + 23)}" cy="${y + 8}" r="6" class="plus"/><path d="M${n(px + 20)} ${y + 8}h6m-3-3v6" class="plusx"/>`;
       const name = placeName(place);
       const room = cw - 34;
       const squeeze = name.length * 6.6 > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : '';
       html += `<text x="${n(px + 29)}" y="${y + h / 2 - 3}" class="placen"${squeeze}>${name}</text>${effectRow(card.effect, px + 29, y + h / 2 + 6.5, 14, 3)}`;
       found.html += `<g class="${veil}">${html}</g>`;
       if (owner) found.html += shape(owner, px + cw - 9, y + h - 9, 13);
-      if (removed) found.html += ink(scene, cross(px + cw / 2, y + h / 2, cw * 0.42, place, 2.2, h * 0.36), `removed:${place}`, 'F');
+      if (removed)
+        found.html += ink(
+          scene,
+          cross(px + cw / 2, y + h / 2, cw * 0.42, place, 2.2, h * 0.36),
+          `removed:${place}`,
+          'F',
+        );
       found.spots[`place:${place}`] = { d: box(px + 0.5, y + 0.5, cw - 1, h - 1, 6) };
       found.ghosts[`place:${place}`] = {
         html: `<path d="${box(px + 0.5, y + 0.5, cw - 1, h - 1, 6)}" class="lit"/>`,
@@ -209,7 +276,15 @@ export function development(scene: Scene, w = 1060, perRow = 26): Part {
   const pitch = w / perRow;
   const cell = Math.min(36, pitch - 3);
   const rh = perRow > 20 ? cell + 38 : cell + 32;
-  const found = part(w, Math.ceil(printed.development.length / perRow) * rh + 4, t('johanna-sheet-say-development', { field: sheet.development, all: printed.development.length, level: sheet.level }));
+  const found = part(
+    w,
+    Math.ceil(printed.development.length / perRow) * rh + 4,
+    t('johanna-sheet-say-development', {
+      field: sheet.development,
+      all: printed.development.length,
+      level: sheet.level,
+    }),
+  );
   const rivals = Object.entries(view.sheets).filter(([other]) => other !== seat);
   let late = '';
   for (const { field, multiplier } of printed.development) {
@@ -224,7 +299,10 @@ export function development(scene: Scene, w = 1060, perRow = 26): Part {
     else found.html += text(x, y + 4.5, field, 'fieldn');
     if (field <= sheet.development) found.html += ink(scene, mark, target);
     found.spots[target] = { d: box(x - cell / 2, y - cell / 2, cell, cell, radius) };
-    found.ghosts[target] = { html: `<path d="${box(x - cell / 2, y - cell / 2, cell, cell, radius)}" class="lit"/>${ghost(mark)}`, at: [x + cell / 2 - 1, y - cell / 2 + 1] };
+    found.ghosts[target] = {
+      html: `<path d="${box(x - cell / 2, y - cell / 2, cell, cell, radius)}" class="lit"/>${ghost(mark)}`,
+      at: [x + cell / 2 - 1, y - cell / 2 + 1],
+    };
     if (printed.bonuses[bonus]) {
       const by = y + cell / 2 + 14;
       late += `<path d="M${n(x)} ${n(y + cell / 2)}v3" class="lead"/>${bonusAt(scene, bonus, x, by, 10.5, PENS)}`;
@@ -260,7 +338,8 @@ export function thumb(scene: Scene): Part {
     out += `<circle cx="${n(x)}" cy="${n(y)}" r="${on ? 3 : 1.5}" fill="${on ? colour : 'var(--sepia)'}"/>`;
   }
   printed.goods.forEach(({ id }, i) => {
-    for (let c = 0; c < printed.warehouse.columns; c++) out += `<rect x="${82 + c * 9}" y="${7 + i * 7}" width="7" height="5.4" rx="1" fill="${c < (sheet.goods[id] ?? 0) ? colour : 'var(--hair-soft)'}"/>`;
+    for (let c = 0; c < printed.warehouse.columns; c++)
+      out += `<rect x="${82 + c * 9}" y="${7 + i * 7}" width="7" height="5.4" rx="1" fill="${c < (sheet.goods[id] ?? 0) ? colour : 'var(--hair-soft)'}"/>`;
   });
   for (let r = 0; r < printed.bank.rows; r++) {
     for (let c = 0; c < printed.bank.columns; c++) {

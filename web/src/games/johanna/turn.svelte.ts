@@ -37,7 +37,9 @@ export class Turn {
   hires: Option[] = $derived(this.options.filter((option) => option.verb === 'hire'));
 
   /** Whether the game is over and Johanna has won. */
-  lost: boolean = $derived.by(() => (this.table.update?.over ?? false) && (this.table.update?.winners ?? []).length === 0);
+  lost: boolean = $derived.by(
+    () => (this.table.update?.over ?? false) && (this.table.update?.winners ?? []).length === 0,
+  );
 
   /** Her last turn, as the log tells it: from the card on. */
   hers: LogEntry[] = $derived.by(() => {
@@ -45,7 +47,9 @@ export class Turn {
     const card = log.findLastIndex((entry) => entry.type === 'johanna-card');
     if (card < 0) return [];
     const after = log.findIndex((entry, index) => index > card && !entry.type.startsWith('johanna-'));
-    return log.slice(card, after < 0 ? undefined : after).filter((entry) => !['johanna-shuffle', 'johanna-score'].includes(entry.type));
+    return log
+      .slice(card, after < 0 ? undefined : after)
+      .filter((entry) => !['johanna-shuffle', 'johanna-score'].includes(entry.type));
   });
 
   /** Her turn is being looked at, where there is no room for it beside the sheet. */
@@ -99,13 +103,18 @@ export class Turn {
   });
 
   /** Tabs with something to choose. */
-  tabTargets: Set<Tab> = $derived(new Set([...this.targets.keys()].filter((one) => !one.startsWith('tile:')).map(tabOf)));
+  tabTargets: Set<Tab> = $derived(
+    new Set([...this.targets.keys()].filter((one) => !one.startsWith('tile:')).map(tabOf)),
+  );
 
   #fresh: Map<string, number> = $derived.by(() => {
     const { log } = this.table;
     const last = log.findLast((entry) => entry.seat === this.shown && typeof entry.data.target === 'string')?.move;
     const now = log.at(-1)?.move;
-    const marks = last === undefined || last !== now ? [] : log.filter((entry) => entry.move === last && typeof entry.data.target === 'string');
+    const marks =
+      last === undefined || last !== now
+        ? []
+        : log.filter((entry) => entry.move === last && typeof entry.data.target === 'string');
     return new Map(marks.map((entry, index) => [String(entry.data.target), index]));
   });
 
@@ -116,7 +125,15 @@ export class Turn {
   sceneOf(seat: Seat): Scene | null {
     const view = this.view;
     const sheet = view?.sheets[seat];
-    return view && sheet && print.sheet ? { view, printed: print.sheet, sheet, seat, fresh: seat === this.shown ? this.#fresh : new Map<string, number>() } : null;
+    return view && sheet && print.sheet
+      ? {
+          view,
+          printed: print.sheet,
+          sheet,
+          seat,
+          fresh: seat === this.shown ? this.#fresh : new Map<string, number>(),
+        }
+      : null;
   }
 
   point(target: string | null): void {
@@ -142,7 +159,12 @@ export class Turn {
     if (!option) return;
     if (options.length > 1) {
       this.choose(target, options);
-    } else if (touched && this.chosen !== option && this.steps.size + marksOf(option).length > 0 && !target.startsWith('tile:')) {
+    } else if (
+      touched &&
+      this.chosen !== option &&
+      this.steps.size + marksOf(option).length > 0 &&
+      !target.startsWith('tile:')
+    ) {
       this.hold(option);
     } else {
       await this.do(option);

@@ -126,7 +126,10 @@ export interface Printed {
   development: { field: number; multiplier: number }[];
   monks: { hires: number; points: number[] };
   deeds: { deed: number; name: Texts; persons: string[]; effect: Effect[] }[];
-  places: Record<string, { name: Texts; tier: string; kind: string; person: string | null; effect: Effect[]; rules: string[] }>;
+  places: Record<
+    string,
+    { name: Texts; tier: string; kind: string; person: string | null; effect: Effect[]; rules: string[] }
+  >;
   tiers: Record<string, { cost: number }>;
   bonuses: Record<string, PrintedBonus>;
   reconstructed: { part: string; what: string; word: string; of: string[] }[];

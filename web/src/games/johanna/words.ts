@@ -12,14 +12,23 @@ export const goodName = (good: string): string => word(`johanna-good-${good}`, g
 export const placeName = (place: string): string => word(`johanna-place-${place}`, place);
 export const effectName = (effect: string): string => word(`johanna-effect-${effect}`, effect);
 
-const KINDS: Record<string, string> = { choice: 'good', build_for: 'post', coins: 'coin', goods: 'good', shields: 'shield', citizens: 'citizen' };
+const KINDS: Record<string, string> = {
+  choice: 'good',
+  build_for: 'post',
+  coins: 'coin',
+  goods: 'good',
+  shields: 'shield',
+  citizens: 'citizen',
+};
 
 /** A bonus by its kind, by its person, or as it is written: `coin`, `monk`, `2 coins`. */
 export function bonusName(bonus: string, amount = 1): string {
   const [, number, name = ''] = /^(?:(\d+) )?(.*)$/.exec(bonus) ?? [];
   const kind = KINDS[name] ?? name;
   if (has(`johanna-person-${kind}`)) return t('johanna-bonus-action', { person: personName(kind) });
-  return has(`johanna-bonus-${kind}`) ? t(`johanna-bonus-${kind}`, { amount: number ? Number(number) : amount }) : bonus;
+  return has(`johanna-bonus-${kind}`)
+    ? t(`johanna-bonus-${kind}`, { amount: number ? Number(number) : amount })
+    : bonus;
 }
 
 /** Where a bonus stands: `bank:row1`. */
@@ -30,7 +39,8 @@ export function fromName(from: string): string {
 }
 
 /** A town by its number, Orléans by its name. */
-export const townName = (town: string): string => own(print.sheet?.map.towns.find((one) => one.id === town && !/^\d/.test(town))?.name) || town;
+export const townName = (town: string): string =>
+  own(print.sheet?.map.towns.find((one) => one.id === town && !/^\d/.test(town))?.name) || town;
 
 const WORDS: Record<string, (value: string) => string> = {
   town: townName,
@@ -57,9 +67,12 @@ function blanks(data: Record<string, unknown>): Arguments {
   for (const [name, value] of Object.entries(data)) {
     if (typeof value === 'number') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
-    else if (typeof value === 'string') args[name] = name === 'bonus' ? bonusName(value, Number(data.amount ?? 1)) : (WORDS[name]?.(value) ?? value);
-    else if (name === 'tiles' && Array.isArray(value)) args[name] = value.map((one) => personName(String(one))).join(', ');
-    else if (name === 'places' && Array.isArray(value)) args[name] = value.map((one) => placeName(String(one))).join(', ');
+    else if (typeof value === 'string')
+      args[name] = name === 'bonus' ? bonusName(value, Number(data.amount ?? 1)) : (WORDS[name]?.(value) ?? value);
+    else if (name === 'tiles' && Array.isArray(value))
+      args[name] = value.map((one) => personName(String(one))).join(', ');
+    else if (name === 'places' && Array.isArray(value))
+      args[name] = value.map((one) => placeName(String(one))).join(', ');
   }
   return args;
 }
@@ -70,7 +83,11 @@ export function logArguments(entry: LogEntry): Arguments {
   const args = blanks(entry.data);
   if (entry.type === 'lost' || entry.type === 'johanna-nothing') {
     const what = String(entry.data.what ?? '');
-    args.what = has(`johanna-sheet-lost-${what}`) ? t(`johanna-sheet-lost-${what}`) : has(`johanna-effect-${what}`) ? effectName(what) : bonusName(what);
+    args.what = has(`johanna-sheet-lost-${what}`)
+      ? t(`johanna-sheet-lost-${what}`)
+      : has(`johanna-effect-${what}`)
+        ? effectName(what)
+        : bonusName(what);
   }
   return args;
 }
@@ -89,7 +106,9 @@ export function chain(option: Option | null): string {
   const lead = earned.filter((one) => one.step === 0).map((one) => bonusName(one.bonus));
   const steps = marksOf(option).map((mark) => {
     const comes = earned.filter((one) => one.step === mark.step && one.waits).map((one) => bonusName(one.bonus));
-    return comes.length ? `${markName(mark)} (${t('johanna-sheet-earns', { bonus: comes.join(', ') })})` : markName(mark);
+    return comes.length
+      ? `${markName(mark)} (${t('johanna-sheet-earns', { bonus: comes.join(', ') })})`
+      : markName(mark);
   });
   return [...lead, ...steps].join(' → ');
 }
@@ -97,7 +116,8 @@ export function chain(option: Option | null): string {
 /** An option with everything that comes of it, for those who listen. */
 export const saysAll = (option: Option): string => [says(option), chain(option)].filter(Boolean).join(': ');
 
-export const pendingName = (pending: Pending): string => bonusName(pending.kind === 'action' ? pending.what : pending.kind, pending.amount);
+export const pendingName = (pending: Pending): string =>
+  bonusName(pending.kind === 'action' ? pending.what : pending.kind, pending.amount);
 
 const termOf: Record<string, string> = {
   ...{ row: 'goods', column: 'goods', 'bank-row': 'bank', 'bank-column': 'bank', shield: 'depot' },

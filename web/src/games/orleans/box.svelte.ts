@@ -4,7 +4,9 @@ import type { Box, Printed } from './view';
 
 class Boards {
   box = $state.raw<Box | null>(null);
-  #places = $derived(new Map([...(this.box?.places ?? []), ...(this.box?.tiles ?? [])].map((place) => [place.id, place])));
+  #places = $derived(
+    new Map([...(this.box?.places ?? []), ...(this.box?.tiles ?? [])].map((place) => [place.id, place])),
+  );
   #asked = false;
 
   async open(): Promise<void> {

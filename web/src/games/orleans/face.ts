@@ -39,7 +39,8 @@ export const face: Face<Turn> = {
   opening,
   standing,
   narrow: (_, options) => options,
-  hint: (turn) => hintOf(turn.decision, turn.lifted ? followerName(followerOf(turn.lifted)) : null, turn.aimed, turn.chosen),
+  hint: (turn) =>
+    hintOf(turn.decision, turn.lifted ? followerName(followerOf(turn.lifted)) : null, turn.aimed, turn.chosen),
   points: (entry: LogEntry) => typeof entry.data.town === 'string',
   attempts,
   thing,

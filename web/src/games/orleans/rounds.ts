@@ -10,10 +10,12 @@ export function opening(entry: LogEntry): 'turn' | 'end' | null {
 }
 
 /** Each round begins with what everybody would have now. */
-export const standing: Standing = (entry) => (entry.type === 'hour' ? ((entry.data.standing as BySeat<number> | undefined) ?? null) : null);
+export const standing: Standing = (entry) =>
+  entry.type === 'hour' ? ((entry.data.standing as BySeat<number> | undefined) ?? null) : null;
 
 /** What belongs to an event: by its rules, or by what it is told to be for. */
-const ofEvent = (entry: LogEntry): boolean => /^O-(E|X|L-18)/.test(entry.rule) || ['shield', 'torture', 'give-up', 'waived'].includes(entry.type);
+const ofEvent = (entry: LogEntry): boolean =>
+  /^O-(E|X|L-18)/.test(entry.rule) || ['shield', 'torture', 'give-up', 'waived'].includes(entry.type);
 
 /** What the event of the last finished round did. */
 export function lastEvent(log: LogEntry[]): LogEntry[] {
@@ -38,4 +40,5 @@ export function split(entry: LogEntry): LogEntry[] {
 
 const rowOf = (what: string): string => (CATEGORIES.includes(what) ? what : 'goods');
 
-export const categoryOf = (entry: LogEntry): string | null => (entry.type === 'score' ? String(entry.data.category ?? '') : null);
+export const categoryOf = (entry: LogEntry): string | null =>
+  entry.type === 'score' ? String(entry.data.category ?? '') : null;

@@ -20,11 +20,40 @@ export const REGIONS: [name: string, x: number, y: number][] = [
 ];
 
 const CENTRES: [x: number, y: number, kind: Growth][] = [
-  [66, 42, 'wood'], [52, 51, 'wood'], [70, 47, 'wood'], [26, 41, 'wood'], [8, 28, 'hill'], [32, 8, 'wood'], [66, 17, 'field'],
-  [72, 18, 'field'], [56, 17, 'field'], [94, 34, 'wood'], [96, 54, 'vine'], [48, 85, 'lake'], [70, 80, 'field'], [84, 86, 'hill'],
-  [26, 90, 'wood'], [6, 75, 'hill'], [5, 52, 'vine'], [28, 62, 'vine'], [50, 66, 'wood'], [85, 76, 'field'], [66, 66, 'wood'],
-  [36, 37, 'field'], [82, 55, 'wood'], [30, 22, 'field'], [65, 5, 'wood'], [95, 15, 'hill'], [6, 8, 'hill'], [46, 34, 'wood'],
-  [86, 93, 'wood'], [46, 97, 'wood'], [8, 88, 'wood'], [24, 72, 'wood'], [77, 37, 'field'], [38, 48, 'vine'],
+  [66, 42, 'wood'],
+  [52, 51, 'wood'],
+  [70, 47, 'wood'],
+  [26, 41, 'wood'],
+  [8, 28, 'hill'],
+  [32, 8, 'wood'],
+  [66, 17, 'field'],
+  [72, 18, 'field'],
+  [56, 17, 'field'],
+  [94, 34, 'wood'],
+  [96, 54, 'vine'],
+  [48, 85, 'lake'],
+  [70, 80, 'field'],
+  [84, 86, 'hill'],
+  [26, 90, 'wood'],
+  [6, 75, 'hill'],
+  [5, 52, 'vine'],
+  [28, 62, 'vine'],
+  [50, 66, 'wood'],
+  [85, 76, 'field'],
+  [66, 66, 'wood'],
+  [36, 37, 'field'],
+  [82, 55, 'wood'],
+  [30, 22, 'field'],
+  [65, 5, 'wood'],
+  [95, 15, 'hill'],
+  [6, 8, 'hill'],
+  [46, 34, 'wood'],
+  [86, 93, 'wood'],
+  [46, 97, 'wood'],
+  [8, 88, 'wood'],
+  [24, 72, 'wood'],
+  [77, 37, 'field'],
+  [38, 48, 'vine'],
 ];
 const TRIES = 22;
 const ROOM = 16;
@@ -44,7 +73,8 @@ export function scenery(sheet: Sheet, towns: Town[], connections: Connection[], 
   const next = seeded(seed);
   const bell = (spread: number) => (next() + next() + next() + next() - 2) * 1.7 * spread;
   const busy: Point[] = [];
-  for (const connection of connections) for (let step = 0; step <= 8; step++) busy.push(sheet.along(connection, step / 8));
+  for (const connection of connections)
+    for (let step = 0; step <= 8; step++) busy.push(sheet.along(connection, step / 8));
   for (const town of towns) {
     const [x, y] = sheet.at(town.id);
     const [dx, dy, side] = sheet.label(town.id);

@@ -2,15 +2,38 @@
 import { askedSeat } from '../../lib/decision';
 import type { LogEntry, Option, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
-import { completing, followerOf, movesOf, named, sourcesAt, sourcesFor, spaceAt, TECHNOLOGY, type Moves, type Source } from './planning';
+import {
+  completing,
+  followerOf,
+  movesOf,
+  named,
+  sourcesAt,
+  sourcesFor,
+  spaceAt,
+  TECHNOLOGY,
+  type Moves,
+  type Source,
+} from './planning';
 import { lastEvent } from './rounds';
 import { placeOf, type Player, type View } from './view';
 
 export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
 export type Tab = 'board' | 'map' | 'tracks' | 'deeds' | 'others';
 
-const STAGES: Record<string, Stage> = { 'DP-DEED': 'deeds', 'DP-CANAL': 'deeds', 'DP-PTILE': 'tiles', 'DP-EXCL': 'tiles', 'DP-TORT': 'torture' };
-const TABS: Record<string, Tab> = { 'DP-ROUTE': 'map', 'DP-GOOD': 'map', 'DP-VILL': 'tracks', 'DP-DEED': 'deeds', 'DP-CANAL': 'deeds' };
+const STAGES: Record<string, Stage> = {
+  'DP-DEED': 'deeds',
+  'DP-CANAL': 'deeds',
+  'DP-PTILE': 'tiles',
+  'DP-EXCL': 'tiles',
+  'DP-TORT': 'torture',
+};
+const TABS: Record<string, Tab> = {
+  'DP-ROUTE': 'map',
+  'DP-GOOD': 'map',
+  'DP-VILL': 'tracks',
+  'DP-DEED': 'deeds',
+  'DP-CANAL': 'deeds',
+};
 /** These are chosen first and then confirmed; all else is done at once and can be taken back. */
 const CONFIRMED = new Set(['use', 'travel', 'choose', 'exclude', 'send', 'village', 'pay']);
 
@@ -90,7 +113,8 @@ export class Turn {
 
   /** How the event of the last round went, until something is done or looked at. */
   get news(): LogEntry[] {
-    const begins = BEGINNING.has(this.decision) && this.#told !== this.view?.round && this.#peek?.decision !== this.decision;
+    const begins =
+      BEGINNING.has(this.decision) && this.#told !== this.view?.round && this.#peek?.decision !== this.decision;
     return begins ? lastEvent(this.table.log) : [];
   }
 
@@ -171,7 +195,9 @@ export class Turn {
   /** Whether a tap on a place does something. */
   answersPlace(place: string): boolean {
     if (this.lifted) return spaceAt(this.moves, this.lifted, place) !== null;
-    return this.moves.others.has(`place:${place}`) || sourcesAt(this.moves, place).length > 0 || this.decision === 'DP-ACT';
+    return (
+      this.moves.others.has(`place:${place}`) || sourcesAt(this.moves, place).length > 0 || this.decision === 'DP-ACT'
+    );
   }
 
   /** The plan that completes the place that was tapped, if the market can. */
@@ -179,9 +205,17 @@ export class Turn {
     const place = this.player?.places.find((one) => this.aimed !== null && one.id === placeOf(this.aimed));
     const free = place?.spaces.filter((space) => space.has === null) ?? [];
     if (!place || this.decision !== 'DP-PLAN' || free.some((space) => space.needs === 'any')) return null;
-    const puts = completing(this.moves, place.id, free.map((one) => one.space), this.player?.market ?? {});
+    const puts = completing(
+      this.moves,
+      place.id,
+      free.map((one) => one.space),
+      this.player?.market ?? {},
+    );
     if (!puts) return null;
-    return { place: place.id, text: `plan ${puts.map((put) => `${named(put, 'market')}@${named(put, 'space')}`).join(', ')}` };
+    return {
+      place: place.id,
+      text: `plan ${puts.map((put) => `${named(put, 'market')}@${named(put, 'space')}`).join(', ')}`,
+    };
   }
 
   async complete(): Promise<void> {

@@ -5,7 +5,8 @@ import { boards } from './box.svelte';
 import type { Card, Forecast, Gives } from './view';
 
 /** The word for an id; the id itself where there is none. */
-const word = (kind: string, id: string): string => (has(`orleans-${kind}-${id}`) ? t(`orleans-${kind}-${id}`) : id.replaceAll('_', ' '));
+const word = (kind: string, id: string): string =>
+  has(`orleans-${kind}-${id}`) ? t(`orleans-${kind}-${id}`) : id.replaceAll('_', ' ');
 
 export const characterName = (id: string): string => word('character', id);
 export const followerName = (id: string): string => word('follower', id);
@@ -15,7 +16,8 @@ export const townName = (id: string): string => word('town', id);
 export const deedName = (id: string): string => word('deed', id);
 export const trackName = (id: string): string => word('track', id);
 export const eventName = (id: string): string => word('hour', id);
-export const cardName = ({ event, letter }: Card): string => (letter ? `${eventName(event)} ${letter}` : eventName(event));
+export const cardName = ({ event, letter }: Card): string =>
+  letter ? `${eventName(event)} ${letter}` : eventName(event);
 
 const KINDS: Record<string, (id: string) => string> = {
   place: placeName,
@@ -33,7 +35,8 @@ const KINDS: Record<string, (id: string) => string> = {
 const from = (id: string): string => (has(`orleans-from-${id}`) ? t(`orleans-from-${id}`) : deedName(id));
 
 /** A space in words: the name of its place. */
-const spaceName = (id: string): string => (id === 'held' ? t('orleans-board-held') : placeName(id.replace(/\.\d+$/, '')));
+const spaceName = (id: string): string =>
+  id === 'held' ? t('orleans-board-held') : placeName(id.replace(/\.\d+$/, ''));
 
 export function blanks(values: Record<string, unknown>): Arguments {
   const args: Arguments = {};
@@ -73,7 +76,10 @@ export function givesWords(gives: Gives): string {
   if (gives.tile) parts.push(t('orleans-board-tile', { categories: gives.tile.join(' · ') }));
   if (gives.draw) parts.push(t('orleans-board-draw', { count: gives.draw }));
   if (gives.citizen) parts.push(t('orleans-board-citizen'));
-  if (gives.towns) parts.push(t(gives.by === 'water' ? 'orleans-board-waterways' : 'orleans-board-roads', { count: gives.towns.length }));
+  if (gives.towns)
+    parts.push(
+      t(gives.by === 'water' ? 'orleans-board-waterways' : 'orleans-board-roads', { count: gives.towns.length }),
+    );
   if (gives.station) parts.push(townName(gives.station));
   if (parts.length === 0 && gives.recruit === 'monk') return t('orleans-board-wild');
   return parts.join(' + ');
@@ -87,10 +93,18 @@ export function forecastWords(card: Card, forecast: Forecast | undefined, who: '
   if (!forecast) return '';
   if (card.event === 'harvest') {
     const missing = Math.max(0, (forecast.food ?? 0) - (forecast.have ?? 0));
-    return t('orleans-forecast-harvest', { who, food: forecast.food ?? 0, have: forecast.have ?? 0, coins: missing * (forecast.penalty ?? 0) });
+    return t('orleans-forecast-harvest', {
+      who,
+      food: forecast.food ?? 0,
+      have: forecast.have ?? 0,
+      coins: missing * (forecast.penalty ?? 0),
+    });
   }
   if (forecast.coins === undefined) return word('hour-does', card.event);
-  return t(forecast.coins < 0 ? 'orleans-forecast-loss' : 'orleans-forecast-gain', { who, coins: Math.abs(forecast.coins) });
+  return t(forecast.coins < 0 ? 'orleans-forecast-loss' : 'orleans-forecast-gain', {
+    who,
+    coins: Math.abs(forecast.coins),
+  });
 }
 
 export function isOwed(card: Card, forecast: Forecast | undefined): boolean {
@@ -99,7 +113,12 @@ export function isOwed(card: Card, forecast: Forecast | undefined): boolean {
 }
 
 /** What to do next, below the question. */
-export function hintOf(decision: string, follower: string | null, aimed: string | null, chosen: Option | null): string | null {
+export function hintOf(
+  decision: string,
+  follower: string | null,
+  aimed: string | null,
+  chosen: Option | null,
+): string | null {
   if (follower) return t('orleans-board-hint-lifted', { follower });
   if (decision === 'DP-STORE') return t('orleans-board-hint-store');
   if (decision === 'DP-BATH' && !aimed) return t('orleans-board-hint-drawn');
