@@ -45,7 +45,9 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     return values
 
 
-def ruleset_of(game: str, players: int, sets: list[str], elements: list[str], options: list[str]) -> Ruleset:
+def ruleset_of(
+    game: str, players: int, sets: list[str], elements: list[str], options: list[str]
+) -> Ruleset[Any]:
     return compile_ruleset(game, players, _split(sets), _split(elements), read_options(options))
 
 
@@ -178,7 +180,7 @@ def read_file(path: Path) -> str:
         raise RecordProblem(None, "not-json", f"{path} is not a text file") from None
 
 
-def position(match: Match) -> dict[str, Any]:
+def position(match: Match[Any]) -> dict[str, Any]:
     """A replayed record as JSON."""
     ruleset, state = match.ruleset, match.state
     decision = ruleset.decision(state)
@@ -201,7 +203,7 @@ def position(match: Match) -> dict[str, Any]:
     }
 
 
-def event_json(match: Match, event: Event, move: int) -> dict[str, Any]:
+def event_json(match: Match[Any], event: Event, move: int) -> dict[str, Any]:
     return {
         "move": move,
         "type": event.type,
@@ -214,7 +216,7 @@ def event_json(match: Match, event: Event, move: int) -> dict[str, Any]:
     }
 
 
-def show(match: Match, names: list[str], lang: str) -> None:
+def show(match: Match[Any], names: list[str], lang: str) -> None:
     """A replayed record for people."""
     game = match.ruleset.game
     out.print(game.picture(match.state), highlight=False, markup=False)
@@ -296,7 +298,7 @@ def show_difference(game: str, one: str, other: str, lang: str) -> None:
     out.print(table)
 
 
-def show_flow(ruleset: Ruleset, lang: str) -> None:
+def show_flow(ruleset: Ruleset[Any], lang: str) -> None:
     table = Table("flow", "step", "does", "module", "rules")
     for step in ruleset.program:
         kind = type(step).__name__.lower()

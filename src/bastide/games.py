@@ -18,18 +18,18 @@ PLACES = {
 
 
 @cache
-def load(name: str) -> Game:
+def load(name: str) -> Game[Any]:
     """A game by its name."""
     if name not in PLACES:
         close = difflib.get_close_matches(name, PLACES, 1)
         hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(PLACES)}"
         raise SetupProblem("unknown-game", f"there is no game {name!r}{hint}")
-    game: Game = import_module(PLACES[name]).GAME
+    game: Game[Any] = import_module(PLACES[name]).GAME
     return game
 
 
 @lru_cache(maxsize=64)
-def _compiled(setup: Setup) -> Ruleset:
+def _compiled(setup: Setup) -> Ruleset[Any]:
     return Ruleset(load(setup.game), setup)
 
 
@@ -39,6 +39,6 @@ def compile_ruleset(
     sets: Sequence[str] = (),
     elements: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,
-) -> Ruleset:
+) -> Ruleset[Any]:
     """The rules of a game for a choice of sets, elements and switches; one object for one choice."""
     return _compiled(load(game).catalogue.setup(seats, sets, elements, options))

@@ -13,6 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .carcassonne.expansions import folders
 from .kernel import Formula, formula_text
 
 LANGUAGES = ("en", "de")
@@ -22,7 +23,9 @@ LANGUAGES = ("en", "de")
 def source(language: str) -> str:
     """All texts of a language, as the page gets them."""
     folder = files(__package__).joinpath("locale", language)
-    return "\n".join(p.read_text(encoding="utf-8") for p in sorted(folder.iterdir(), key=lambda p: p.name))
+    sources = sorted(folder.iterdir(), key=lambda p: p.name)
+    sources += [p for box in folders().values() if (p := box.joinpath(f"{language}.ftl")).is_file()]
+    return "\n".join(p.read_text(encoding="utf-8") for p in sources)
 
 
 @cache

@@ -85,13 +85,13 @@ def test_a_tower_is_raised_on_the_board_and_its_prisoner_bought_back(at_table: C
     sets = ["base", "tower"]
 
     def may_build(match: Match, options: list[Option]) -> bool:
-        return bool(match.state.slices["tower"].prisoners) and any(o.verb == "tower" for o in options)
+        return bool(match.state.slice_named("tower").prisoners) and any(o.verb == "tower" for o in options)
 
     moves, match = game(sets, 4, {"tower", "capture", "follower"}, may_build)
     page = at_table(sets, 4, moves)
     build = next(o for o in match.ruleset.describe(match.state, match.state.pending[0]) if o.verb == "tower")
-    expect(page.locator("[data-prisoner]")).to_have_count(len(match.state.slices["tower"].prisoners))
-    expect(page.locator("[data-kind=tower]")).to_have_count(len(match.state.slices["tower"].height))
+    expect(page.locator("[data-prisoner]")).to_have_count(len(match.state.slice_named("tower").prisoners))
+    expect(page.locator("[data-kind=tower]")).to_have_count(len(match.state.slice_named("tower").height))
     page.get_by_role("button", name="Build a tower").first.click()
     page.locator(f"[data-stand='{build.text}']").click()
     expect(page.locator("[data-reach]")).to_have_count(len(build.data["reach"]))

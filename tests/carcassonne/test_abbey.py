@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from play import random_match
 
-from bastide.carcassonne.expansions.barn import CORNERS, MEET, POINT, meadow_at
+from bastide.carcassonne.expansions.abbey_mayor.barn import CORNERS, MEET, POINT, meadow_at
 from bastide.carcassonne.figures import kinds
 from bastide.carcassonne.tables import square, xy
 from bastide.carcassonne.tiles import load_set, tile

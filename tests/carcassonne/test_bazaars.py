@@ -173,5 +173,5 @@ def test_games_with_bazaars(seats: int, options: dict[str, Any]) -> None:
     assert watch.paid == 0
     assert watch.found["bazaar-turn"] >= 4 * seats
     assert not match.state.rounds
-    assert not match.state.slices["bazaar"].depth
+    assert not match.state.slice_named("bazaar").depth
     assert set(match.view(None).data["scores"]) == set(SEATS[:seats])

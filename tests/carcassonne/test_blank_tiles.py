@@ -14,8 +14,7 @@ from combos import CATALOGUE, play, reread
 from bastide.carcassonne.art.check import problems
 from bastide.carcassonne.art.draw import draw_tile
 from bastide.carcassonne.art.layout import scene_of
-from bastide.carcassonne.tiles import EDGES, TileError, load_set, tile
-from bastide.carcassonne.tiles.faces import (
+from bastide.carcassonne.expansions.cult_siege_creativity.faces import (
     BETWEEN,
     LONGEST,
     MARKS,
@@ -26,6 +25,7 @@ from bastide.carcassonne.tiles.faces import (
     notation,
     read_face,
 )
+from bastide.carcassonne.tiles import EDGES, TileError, load_set, tile
 from bastide.games import compile_ruleset, load
 from bastide.kernel import Match, Ruleset, SetupProblem
 

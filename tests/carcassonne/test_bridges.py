@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from play import random_match
 
+from bastide.carcassonne.areas import ROAD
 from bastide.carcassonne.landscape import rebuild, runs_to
-from bastide.carcassonne.tables import EDGE, ROAD, STEP
+from bastide.carcassonne.tables import EDGE, STEP
 from bastide.carcassonne.tiles import Tile, load_set
 from bastide.games import compile_ruleset
 from bastide.kernel import Malformed, Match, Refused, Ruleset
@@ -55,7 +56,7 @@ def test_without_a_bridge_left() -> None:
     """C-3.3.4-a: they never return (Q-4.3-4)."""
     match = Match(ruleset(), chance={"tile": ["BA-18"]})
     assert any(len(option) == 5 for option in match.state.options)
-    match.state.slices["bridges"].left[0] = 0
+    match.state.slice_named("bridges").left[0] = 0
     step = match.ruleset.step(match.state)
     assert not any(len(option) == 5 for option in step.offer(match.state, 0))
     match.state.options = step.offer(match.state, 0)
@@ -101,7 +102,7 @@ def edge(state: Any, place: int, e: int) -> int:
 def check_layout(match: Match) -> None:
     """C-4.2-d, Q-4.3-1: all edges match, bridge ends included; open squares know what is around them."""
     state = match.state
-    if state.slices["bridges"].due:  # between laying the tile and building its bridge
+    if state.slice_named("bridges").due:  # between laying the tile and building its bridge
         return
     for place in state.board:
         for e in range(4):

@@ -8,11 +8,17 @@ from typing import Any
 
 import pytest
 
-from bastide.carcassonne.expansions.castle_points import castles_near, site, vicinity
-from bastide.carcassonne.expansions.castles import halves
-from bastide.carcassonne.expansions.flying_machines import landings
+from bastide.carcassonne.areas import CITY
+from bastide.carcassonne.expansions.bridges_castles_bazaars.castle_points import (
+    CASTLE,
+    castles_near,
+    site,
+    vicinity,
+)
+from bastide.carcassonne.expansions.bridges_castles_bazaars.castles import halves
+from bastide.carcassonne.expansions.flying_machines.rules import landings
 from bastide.carcassonne.landscape import find, lay
-from bastide.carcassonne.tables import CASTLE, CITY, square, xy
+from bastide.carcassonne.tables import square, xy
 from bastide.games import compile_ruleset
 from bastide.kernel import Malformed, Match, Ruleset
 
@@ -39,7 +45,7 @@ def test_tokens_for_each_number_of_players(seats: int, each: int) -> None:
 def test_the_six_squares() -> None:
     """C-4.6.5-g: across the castle's length, whichever way it lies."""
     match = given([TOWN, "BA-18 1,-1 90", "BA-18 2,-1 270"], ["A follower 0,-1 0,0", "B 2,-1 1,-1"])
-    upright, flat = match.state.slices["castles"].owner
+    upright, flat = match.state.slice_named("castles").owner
     columns = {(x, y) for x in (-1, 0, 1) for y in (-1, 0)}
     rows = {(x, y) for x in (1, 2) for y in (-2, -1, 0)}
     assert {xy(place) for place in vicinity(match.state, upright)} == columns
@@ -88,7 +94,7 @@ def test_a_castle_is_no_city_any_more() -> None:
     state = match.state
     assert [state.kind[n] for n in range(len(state.kind))].count(CASTLE) == 2
     assert CITY not in state.kind
-    flight = state.slices["flight"]
+    flight = state.slice_named("flight")
     flight.figure, flight.target = 0, square(0, -1)
     assert landings(state, 0) == []
 

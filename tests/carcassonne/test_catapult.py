@@ -11,7 +11,8 @@ import pytest
 from carcassonne.slow.chair import WatchedMatch
 from test_texts import unfilled, words
 
-from bastide.carcassonne.expansions import catapult, entered, throws
+from bastide.carcassonne.expansions.catapult import entered, throws
+from bastide.carcassonne.expansions.catapult import rules as catapult
 from bastide.carcassonne.tables import xy
 from bastide.games import compile_ruleset
 from bastide.kernel import SEATS, Match, Setup, parse

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bastide.carcassonne.expansions.quarters import LEADS_TO, QUARTERS
+from bastide.carcassonne.areas import FIELD
+from bastide.carcassonne.expansions.count.quarters import LEADS_TO, QUARTERS
 from bastide.carcassonne.game import GAME
 from bastide.carcassonne.landscape import cities_at, find
-from bastide.carcassonne.tables import FIELD
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset
 from bastide.kernel import Malformed, Match, Refused, SetupProblem
@@ -114,11 +114,11 @@ def test_no_market_follower_onto_a_meadow_with_a_barn() -> None:
     match.act(0, "lay 2,1 270")
     match.act(0, "pass")
     asked = 0
-    ((_, meadow),) = match.state.slices["barn"].corners.values()
+    ((_, meadow),) = match.state.slice_named("barn").corners.values()
     barn = find(match.state, meadow)
     while not match.over:
         assert match.state.pending == (1,)
-        node = match.state.slices["count"].queue[0][1]
+        node = match.state.slice_named("count").queue[0][1]
         assert find(match.state, node) != barn
         asked += 1
         match.act(1, "pass")

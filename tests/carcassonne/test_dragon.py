@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from play import random_match
 
-from bastide.carcassonne.expansions.dragon import ALSO_EATEN
+from bastide.carcassonne.expansions.princess_dragon.dragon import ALSO_EATEN
 from bastide.carcassonne.figures import kinds
 from bastide.carcassonne.landscape import lay
 from bastide.carcassonne.tables import STEP, square

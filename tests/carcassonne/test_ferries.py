@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from play import random_match
 
+from bastide.carcassonne.areas import FIELD
 from bastide.carcassonne.landscape import find, rebuild
-from bastide.carcassonne.tables import FIELD
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset, load
 from bastide.kernel import Malformed, Match, Ruleset, SetupProblem
@@ -147,7 +147,11 @@ def test_games_full_of_lakes(seed: int) -> None:
 
     match = random_match(ruleset(2 + seed % 2), seed, watch)
     lakes = [n for n in range(1, len(match.state.laid)) if _lake(match, n)]
-    assert len(lakes) == len(match.state.slices["ferries"].on) == 8 - match.state.slices["ferries"].supply
+    assert (
+        len(lakes)
+        == len(match.state.slice_named("ferries").on)
+        == 8 - match.state.slice_named("ferries").supply
+    )
     assert any(event.type == "reroute" for _, event in match.log)
 
 

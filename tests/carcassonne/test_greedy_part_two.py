@@ -8,7 +8,8 @@ import pytest
 from play import random_match
 
 from bastide.bots import make
-from bastide.bots.carcassonne_works import beside_the_plague, consider
+from bastide.bots.carcassonne import consider
+from bastide.carcassonne.expansions.plague.worth import beside_the_plague
 from bastide.carcassonne.landscape import find, tile_of
 from bastide.games import compile_ruleset
 from bastide.kernel import Match

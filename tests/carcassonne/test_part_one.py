@@ -19,10 +19,6 @@ SETS = (
     *("river", "inns-cathedrals", "traders-builders", "king-robber", "cathars", "count", "princess-dragon"),
     *("river2", "tower", "games-quarterly", "abbey-mayor", "cult", "cult-siege-creativity"),
 )
-FILES = (
-    *("inns_cathedrals", "traders_builders", "king_robber", "cathars", "count", "shrines"),
-    *("abbey_mayor", "abbey", "barn", "wagon"),
-)
 SOURCE = Path(__file__).parents[2] / "src/bastide/carcassonne"
 
 
@@ -90,8 +86,8 @@ def test_words_for_decisions_and_answers(language: str) -> None:
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_words_for_refusals_and_events(language: str) -> None:
     missing = []
-    for name in FILES:
-        source = (SOURCE / "expansions" / f"{name}.py").read_text(encoding="utf-8")
+    for file in sorted(SOURCE.glob("expansions/*/*.py")):
+        source = file.read_text(encoding="utf-8")
         codes = set(re.findall(r"Limit\(\"[\w.-]+\", \"([\w-]+)\"", source)) - {"none-left", "occupied"}
         events = set(re.findall(r"\bEvent\(\s*\"([\w-]+)\"", source))
         missing += [

@@ -59,7 +59,7 @@ def test_squares_of_the_wheel_count_as_tiles() -> None:
 def test_what_gold_is_worth(pieces: int, points: int) -> None:
     """C-4.2.11.3-n: the more gold somebody has, the more each piece is worth."""
     match = Match(ruleset(2, "gold-mines"), chance={"tile": ["BA-24"], "end_after": 1})
-    gold = match.state.slices["gold"]
+    gold = match.state.slice_named("gold")
     gold.held[1], gold.supply = pieces, 16 - pieces
     match.act(0, "lay 1,0 0")
     match.act(0, "pass")
@@ -71,7 +71,7 @@ def test_seen_dispatches_come_again_in_their_order() -> None:
     rules = ruleset(2, elements=("dispatches",))
     given = {"tiles": ["BA-22 -1,0 0", "BA-24 1,0 0", "BA-24 2,0 0"], "figures": ["A follower 0,0 road E+W"]}
     match = Match(rules, given=given, chance={"tile": ["BA-22"]})
-    cards = match.state.slices["dispatches"]
+    cards = match.state.slice_named("dispatches")
     cards.unseen, cards.seen = [0] * 8, [4, 2, 0, 1, 3, 5, 6, 7]
     match.act(0, "lay 3,0 0")
     match.act(0, "pass")
@@ -84,6 +84,6 @@ def test_the_die_of_the_flying_machine() -> None:
     match = Match(ruleset(2, "flying-machines"), chance={"tile": ["FM-05"]})
     match.act(0, "lay 1,0 0")
     step = match.ruleset.program[match.ruleset.labels["B10.die"]]
-    match.state.slices["flight"].figure = 0
+    match.state.slice_named("flight").figure = 0
     assert step.weights(match.state) == [1, 1, 1]
     assert [step.write(match.state, face) for face in range(3)] == ["1", "2", "3"]

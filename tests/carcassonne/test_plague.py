@@ -27,7 +27,7 @@ def region(foci: dict[int, int], chips: Squares) -> Squares:
 
 def naive(state: CarcassonneState) -> set[tuple[str, int, int]]:
     """C-4.2.9.2-b, C-4.2.9.2-c, C-4.2.9.4-e, C-4.2.9.5-d, C-4.2.9.7-e, C-4.2.9.8-a: each chip, each tile."""
-    plague = state.slices["plague"]
+    plague = state.slice_named("plague")
     chips = set(plague.chips)
     alive = region(plague.foci, chips)
     sources = [-1] if plague.supply else sorted(chips - alive)
@@ -65,7 +65,7 @@ def contacts(state: CarcassonneState) -> dict[int, set[int]]:
 
 def flights(state: CarcassonneState, seat: int) -> set[tuple[str, int, int, int]]:
     """C-4.2.9.3-b to C-4.2.9.3-h: step by step over clean tiles, onto another one."""
-    plague = state.slices["plague"]
+    plague = state.slice_named("plague")
     tile = {n: bisect_right(state.base, n, 1) - 1 for n in range(len(state.parent))}
     touching = contacts(state)
     found = set()
@@ -92,7 +92,7 @@ def test_where_fleas_and_followers_may_go(seed: int) -> None:
         seat, step = state.pending[0], ruleset.decision(state).step
         options = ruleset.options(state, seat)
         verbs = {verb: {o[1:] for o in options if o[0] == verb} for verb in ruleset.step(state).table}
-        plague = state.slices["plague"]
+        plague = state.slice_named("plague")
         if step == "take-flea":
             assert verbs["take-flea"] == {
                 (source,) for _, source, place in naive(state) if place == plague.goal

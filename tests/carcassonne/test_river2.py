@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from play import random_match
 
-from bastide.carcassonne.expansions.river import arms_from, channel, turn_of
+from bastide.carcassonne.rivers import arms_from, channel, turn_of
 from bastide.carcassonne.tables import STEP, square
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset

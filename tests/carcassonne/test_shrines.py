@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from bastide.carcassonne.expansions.cult.rules import SHRINE
 from bastide.carcassonne.figures import piece, stand
-from bastide.carcassonne.tables import SHRINE, square
+from bastide.carcassonne.tables import square
 from bastide.carcassonne.tiles import load_set, tile
 from bastide.games import compile_ruleset
 from bastide.kernel import Match

@@ -7,8 +7,9 @@ from carcassonne.slow import Referee
 from play import carcassonne, random_match
 
 from bastide.carcassonne import scoring
+from bastide.carcassonne.areas import BUILDINGS, NAME
 from bastide.carcassonne.landscape import cities_at, find, part_of
-from bastide.carcassonne.tables import BUILDINGS, NAME, xy
+from bastide.carcassonne.tables import xy
 from bastide.kernel import SEATS, Event, Match
 
 GAMES = [(seats, river, seed) for seats in range(1, 7) for river in (False, True) for seed in range(2)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from play import random_match
 
-from bastide.carcassonne.expansions.tower import PIECES, reach
+from bastide.carcassonne.expansions.tower.rules import PIECES, reach
 from bastide.carcassonne.tables import square, xy
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset

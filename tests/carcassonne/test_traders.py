@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bastide.carcassonne.expansions.traders_builders import GOODS
+from bastide.carcassonne.expansions.traders_builders.rules import GOODS
 from bastide.carcassonne.figures import kinds
 from bastide.carcassonne.tiles import load_set, tile
 from bastide.games import compile_ruleset
@@ -34,7 +34,7 @@ def test_goods_run_out() -> None:
     ruleset = compile_ruleset("carcassonne", 2, SETS, options={"startSeat": "A"})
     given = {"tiles": ["TB-02 0,-1 180"]}
     match = Match(ruleset, given=given, chance={"tile": ["BA-18", "BA-24"]})
-    goods = match.state.slices["goods"].tokens
+    goods = match.state.slice_named("goods").tokens
     goods[18], goods[3] = 0, 9  # the other player has all the wine there is
     match.act(0, "lay 1,-1 270")
     match.act(0, "pass")
@@ -62,5 +62,5 @@ def test_a_builder_does_not_follow_into_the_next_turn() -> None:
     match.act(0, "lay 3,0 0")
     match.act(0, "pass")
     assert match.state.pending == (1,)
-    double = match.state.slices["builder"]
+    double = match.state.slice_named("builder")
     assert (double.earned, double.second) == (False, False)

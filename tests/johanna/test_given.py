@@ -239,6 +239,6 @@ def test_counting_finds_what_is_wrong() -> None:
         with pytest.raises(AssertionError):
             match.ruleset.game.count(match.state)
     match = Match(compile_ruleset("johanna", 1))
-    match.state.slices["johanna"].unused[0] = 0
+    match.state.slice_named("johanna").unused[0] = 0
     with pytest.raises(AssertionError):
         match.ruleset.game.count(match.state)

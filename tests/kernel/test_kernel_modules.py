@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 from kernel.toy import FLOWS, Bells, module, toy
 
-from bastide.kernel import Anchor, Ask, Build, Do, Flow, Limit, Ruleset, Seeded, SetupProblem, Verb
+from bastide.kernel import (
+    SET_UP,
+    Anchor,
+    Ask,
+    Build,
+    Do,
+    Flow,
+    Hook,
+    Limit,
+    Ruleset,
+    Seeded,
+    SetupProblem,
+    Verb,
+)
 from bastide.kernel.flow import Call
 from bastide.kernel.modules import ordered
 
@@ -94,20 +107,31 @@ def test_a_limit_without_verbs_covers_all() -> None:
 
 def test_hooks_are_called_in_the_order_of_the_modules() -> None:
     calls: list[str] = []
-    one = module("one", lambda b: b.listen("set-up", lambda state: calls.append("one")), after=("two",))
-    two = module("two", lambda b: b.listen("set-up", lambda state: calls.append("two")))
+    one = module("one", lambda b: b.listen(SET_UP, lambda state: calls.append("one")), after=("two",))
+    two = module("two", lambda b: b.listen(SET_UP, lambda state: calls.append("two")))
     toy(2, [one, two]).start(Seeded(1))
     assert calls == ["two", "one"]
 
 
-def test_score_terms_are_hooks_of_their_area() -> None:
-    ruleset = toy(2, [module("m", lambda b: b.score("city", len))])
-    assert ruleset.hooks["score:city"] == (len,)
+SIZE: Hook[[list[int]], int] = Hook("size", "things", "how many", keys=("city", "road"))
+
+
+def test_a_hook_can_be_divided_by_keys() -> None:
+    ruleset = toy(2, [module("m", lambda b: b.listen(SIZE.at("city"), len))])
+    assert ruleset.listeners(SIZE.at("city")) == (len,)
+    assert ruleset.listeners(SIZE.at("road")) == ()
+    with pytest.raises(LookupError, match="no key 'castle'"):
+        SIZE.at("castle")
+
+
+def test_what_does_not_fit_a_hook_is_refused_when_the_ruleset_is_compiled() -> None:
+    with pytest.raises(TypeError, match="does not fit the hook 'size', which gives it things"):
+        toy(2, [module("m", lambda b: b.listen(SIZE, lambda: 3))])  # type: ignore[misc]
 
 
 def test_a_slice_belongs_to_the_state() -> None:
     def ring(state: Any) -> None:
-        bells = state.slices["bells"]
+        bells = state.slice_named("bells")
         bells.rung += 1
         bells.heard.append(state.rounds)
         bells.where.add((state.rounds, 7))
@@ -118,13 +142,13 @@ def test_a_slice_belongs_to_the_state() -> None:
     copy = state.copy()
     saved = ruleset.save(state)
     ruleset.act(state, 0, ("ready",), Seeded(1))
-    assert state.slices["bells"].heard == [0, 1]
-    assert copy.slices["bells"].heard == [0]
-    assert copy.slices["bells"].where == {(0, 0), (1, 2), (0, 7)}
+    assert state.slice_named("bells").heard == [0, 1]
+    assert copy.slice_named("bells").heard == [0]
+    assert copy.slice_named("bells").where == {(0, 0), (1, 2), (0, 7)}
     loaded = ruleset.load(saved)
     assert ruleset.same(loaded, copy)
-    assert isinstance(loaded.slices["bells"], Bells)
-    assert toy(1, [change]).start(Seeded(1)).slices["bells"].rung == 1  # a new game has a new one
+    assert isinstance(loaded.slice_named("bells"), Bells)
+    assert toy(1, [change]).start(Seeded(1)).slice_named("bells").rung == 1  # a new game has a new one
 
 
 def test_modules_see_the_switches() -> None:

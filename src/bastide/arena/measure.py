@@ -27,7 +27,7 @@ class Measures:
         return {name: round(value, 3) for name, value in asdict(self).items()}
 
 
-def playout(ruleset: Ruleset, seed: int, stop_after: int | None = None) -> tuple[Any, int]:
+def playout(ruleset: Ruleset[Any], seed: int, stop_after: int | None = None) -> tuple[Any, int]:
     """A game of random choices, straight on the rules; or its first decisions."""
     rnd = random.Random(seed).random
     sampler = Seeded(seed)
@@ -42,7 +42,7 @@ def playout(ruleset: Ruleset, seed: int, stop_after: int | None = None) -> tuple
 
 
 def measure(
-    ruleset: Ruleset, seconds: float = 3.0, progress: Callable[[float], None] = lambda part: None
+    ruleset: Ruleset[Any], seconds: float = 3.0, progress: Callable[[float], None] = lambda part: None
 ) -> Measures:
     for seed in range(5):
         playout(ruleset, seed)
@@ -53,18 +53,18 @@ def measure(
         games += 1
         progress(min(1.0, spent / seconds))
     state = midgame(ruleset, decisions // games // 2)
-    step = ruleset.step(state)
+    ask = ruleset.ask(state)
     seat = state.pending[0]
     return Measures(
         games / spent,
         decisions / spent,
-        best(lambda: step.offer(state, seat)),
+        best(lambda: ask.offer(state, seat)),
         best(state.copy),
         size(state),
     )
 
 
-def midgame(ruleset: Ruleset, decisions: int) -> Any:
+def midgame(ruleset: Ruleset[Any], decisions: int) -> Any:
     """A state in the middle of a game that waits for a placement, or whatever has the most options."""
     states = [playout(ruleset, 7, decisions + more)[0] for more in range(6)]
     return max((s for s in states if not s.over), key=lambda s: len(s.options))

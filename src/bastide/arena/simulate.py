@@ -58,7 +58,7 @@ class Outcome:
     error: str = ""
 
 
-def play(ruleset: Ruleset, bots: Sequence[str], seed: str) -> Outcome:
+def play(ruleset: Ruleset[Any], bots: Sequence[str], seed: str) -> Outcome:
     """One game. A shared win is shared out: two winners have half a win each."""
     begun = time.process_time()
     sampler = Seeded(seed)
@@ -85,7 +85,7 @@ def _play(setup: Setup, bots: Sequence[str], seed: str) -> Outcome:
 
 
 def simulate(
-    ruleset: Ruleset,
+    ruleset: Ruleset[Any],
     bots: Sequence[str],
     games: int,
     seed: int,

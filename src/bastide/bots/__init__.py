@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..kernel import Action, SetupProblem, View
 from .greedy import Greedy
@@ -19,7 +19,7 @@ from .random import Random
 class Bot(Protocol):
     """Chooses one of `view.options`."""
 
-    def choose(self, view: View) -> Action: ...
+    def choose(self, view: View[Any]) -> Action: ...
 
 
 KINDS: dict[str, Callable[[int | str], Bot]] = {"random": Random, "greedy": Greedy}

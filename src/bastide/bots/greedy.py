@@ -32,7 +32,7 @@ class Greedy:
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View[Any]) -> Action:
         assert view.seat is not None
         options = view.options
         if len(options) == 1:
@@ -68,7 +68,7 @@ def of_all(state: Any, options: list[Action]) -> list[Action]:
 class Turn:
     """The rest of a seat's turn, looked through as far as it is the seat's alone."""
 
-    def __init__(self, ruleset: Ruleset, seat: int, judge: Value, consider: Considered) -> None:
+    def __init__(self, ruleset: Ruleset[Any], seat: int, judge: Value, consider: Considered) -> None:
         self._ruleset, self._seat, self._judge, self.consider = ruleset, seat, judge, consider
         self.judged, self.effort = 0.0, 1.0
 

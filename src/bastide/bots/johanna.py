@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from ..johanna.posts import eligible
 from ..johanna.scoring import points
@@ -240,7 +241,7 @@ class Line:
     state: JohannaState
 
 
-def choose(view: View, rng: random.Random) -> Action:
+def choose(view: View[Any], rng: random.Random) -> Action:
     """Look through the whole turn, chains and all, and begin the best one."""
     assert view.seat is not None
     options = view.options
@@ -249,7 +250,7 @@ def choose(view: View, rng: random.Random) -> Action:
     return search(view.ruleset, view.imagine(rng), view.seat, rng)
 
 
-def search(ruleset: Ruleset, state: JohannaState, seat: int, rng: random.Random) -> Action:
+def search(ruleset: Ruleset[Any], state: JohannaState, seat: int, rng: random.Random) -> Action:
     """Decision by decision the most promising lines are followed until the turn is over."""
     tiles = sum(state.display) - (state.hand < 0)  # that lie there while this turn lasts
     done: list[Line] = []
@@ -271,7 +272,7 @@ def search(ruleset: Ruleset, state: JohannaState, seat: int, rng: random.Random)
 
 
 def _after(
-    ruleset: Ruleset, state: JohannaState, seat: int, first: Action | None, rng: random.Random
+    ruleset: Ruleset[Any], state: JohannaState, seat: int, first: Action | None, rng: random.Random
 ) -> list[Line]:
     lines = []
     for option in _different(state, rng):

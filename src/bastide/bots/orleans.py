@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from ..kernel import Action, Ask, Do, View
 from ..orleans import followers
@@ -42,7 +43,7 @@ def _first(found: tuple[float, Action]) -> float:
     return found[0]
 
 
-def _after(state: OrleansState, seat: int, step: Ask, action: Action) -> float:
+def _after(state: OrleansState, seat: int, step: Ask[Any], action: Action) -> float:
     new = state.copy()
     signal = step.table[action[0]].take(new, seat, action)
     if action == ("pay", "follower"):
@@ -248,7 +249,7 @@ def _sent(state: OrleansState, seat: int, place: int, space: int, kind: int) -> 
 # -- every decision ----------------------------------------------------------------------------------------
 
 
-def choose(view: View, rng: random.Random) -> Action:
+def choose(view: View[Any], rng: random.Random) -> Action:
     """An answer for the seat that is asked."""
     assert view.seat is not None
     state: OrleansState = view.imagine(rng)
@@ -262,7 +263,7 @@ def choose(view: View, rng: random.Random) -> Action:
 
 
 def _by_value(state: OrleansState, seat: int, options: list[Action]) -> Action:
-    step: Ask = state.ruleset.step(state)
+    step = state.ruleset.ask(state)
     return max(((_after(state, seat, step, o), -i, o) for i, o in enumerate(options)), key=lambda f: f[:2])[2]
 
 

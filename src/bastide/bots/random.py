@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from ..kernel import Action, View
 
@@ -11,5 +12,5 @@ class Random:
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View[Any]) -> Action:
         return self._rng.choice(view.options)

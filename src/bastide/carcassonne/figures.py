@@ -37,7 +37,7 @@ def kind_of(figure: int) -> int:
 
 
 def kinds(state: CarcassonneState) -> list[FigureKind]:
-    return state.ruleset.tables.figures  # type: ignore[no-any-return]
+    return state.rules.figures
 
 
 def deal(state: CarcassonneState) -> None:
@@ -51,7 +51,7 @@ def deal(state: CarcassonneState) -> None:
 
 def piece(state: CarcassonneState, name: str, seat: int) -> int:
     """A seat's figure of a kind."""
-    return 8 * state.ruleset.tables.number[name] + seat  # type: ignore[no-any-return]
+    return 8 * state.rules.number[name] + seat
 
 
 def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:
@@ -105,7 +105,7 @@ def lift(state: CarcassonneState, figure: int, node: int) -> int:
         places[node] = tuple(here)
     else:
         del places[node]
-    for hook in state.ruleset.tables.on_gone:
+    for hook in state.rules.on_gone:
         hook(state, node, figure)
     if node < 0:
         return -1
@@ -118,7 +118,7 @@ def take_off(state: CarcassonneState, figure: int, node: int) -> None:
     """The same for a figure that leaves an area which is not being scored. Modules hear of it."""
     root = lift(state, figure, node)
     if root >= 0:
-        for hook in state.ruleset.tables.on_leave:
+        for hook in state.rules.on_leave:
             hook(state, root, figure)
 
 
@@ -156,7 +156,7 @@ def everyone(state: CarcassonneState) -> Iterator[tuple[int, int]]:
 
 def barred(state: CarcassonneState, number: int) -> bool:
     """Whether a module forbids followers to come onto a tile (C-4.2.4.1-d)."""
-    return number in [hook(state) for hook in state.ruleset.tables.barred]
+    return number in [hook(state) for hook in state.rules.barred]
 
 
 def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
@@ -175,7 +175,7 @@ def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
 
 def go_home(state: CarcassonneState, root: int, rule: str) -> None:
     """Return all figures of an area to their owners (C-4.6.10-a)."""
-    gone = state.ruleset.tables.on_gone
+    gone = state.rules.on_gone
     for node in [n for n in state.figures if find(state, n) == root]:
         for figure in state.figures.pop(node):
             state.supply[figure] += 1

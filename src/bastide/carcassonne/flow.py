@@ -6,27 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import add
 
-from ..kernel import (
-    SEATS,
-    Action,
-    Anchor,
-    Ask,
-    Build,
-    Call,
-    Do,
-    Draw,
-    Event,
-    Flow,
-    Limit,
-    Malformed,
-    Step,
-    Verb,
-    once,
-)
+from ..kernel import SEATS, Action, Event, Malformed, flow, once
 from . import scoring
 from .figures import at, figure_name, piece, stand, supposed
 from .landscape import find, lay, nodes, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
+from .rulekit import Anchor, Ask, Build, Call, Do, Draw, Flow, Limit, Step, Verb
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import fits, xy
 
@@ -113,7 +98,7 @@ def take_lay(state: CarcassonneState, seat: int, action: Action) -> None:
         tile = state.tables.tiles[state.tile].id
         state.tell(Event("lay", "C-4.2-c", seat, {"tile": tile, "square": xy(place), "turn": 90 * quarter}))
     state.tile = NO_TILE
-    for hook in state.ruleset.tables.on_lay:
+    for hook in state.rules.on_lay:
         hook(state, seat)
 
 
@@ -178,7 +163,7 @@ def areas_here(state: CarcassonneState) -> list[tuple[int, int]]:
 def standing_places(state: CarcassonneState) -> list[int]:
     """C-4.4-d, C-4.4-f: the parts of the tile just laid whose areas nobody stands in."""
     standing = state.standing
-    box = state.ruleset.tables
+    box = state.rules
     closed = [hook(state) for hook in box.barred]
     found = [node for node, root in areas_here(state) if root not in standing]
     if state.at in closed:
@@ -195,7 +180,7 @@ def take_figure(state: CarcassonneState, seat: int, action: Action) -> None:
     stand(state, piece(state, verb, seat), node)
     if state.listener is not None:
         state.tell(Event("place", "C-4.4-a", seat, {"figure": verb, **at(state, node)}))
-    for hook in state.ruleset.tables.on_place:
+    for hook in state.rules.on_place:
         hook(state, seat, verb, node)
 
 
@@ -208,7 +193,7 @@ def elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
     """C-4.4-d: only on the tile just laid, unless a module opens more places to followers; it says which."""
     if action[1] < 0 or tile_of(state, action[1]) == state.at:
         return False
-    box = state.ruleset.tables
+    box = state.rules
     follower = box.figures[box.number[action[0]]].follower
     return not (follower and any(more(state) for more in box.more_places))
 
@@ -223,7 +208,7 @@ def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str,
     name, node = action[:2]
     root = find(state, node)
     done = state.opens[root] == 0 and state.kind[root] != 0
-    if (kind := state.ruleset.tables.number.get(name)) is not None:
+    if (kind := state.rules.number.get(name)) is not None:
         worth = -scoring.due(state, seat, root, done)
         with supposed(state, 8 * kind + seat, node):
             worth += scoring.due(state, seat, root, done)
@@ -259,7 +244,7 @@ def figure_verb(
     """The verb that places a kind of figure. Without `places` it goes where a follower may go."""
 
     def options(state: CarcassonneState, seat: int) -> list[Action]:
-        if not state.supply[8 * state.ruleset.tables.number[name] + seat]:
+        if not state.supply[8 * state.rules.number[name] + seat]:
             return []
         return [(name, node) for node in (places(state, seat) if places else standing_places(state))]
 
@@ -269,7 +254,7 @@ def figure_verb(
 
 def figure_steps(build: Build) -> list[str]:
     """The decisions in which a player places his figures; a module that limits them comes after `phantom`."""
-    asks = (step for steps in build.flows.values() for step in steps if isinstance(step, Ask))
+    asks = (step for steps in build.flows.values() for step in steps if isinstance(step, flow.Ask))
     return [step.name for step in asks if step.decision in ("D-FIGURE", "D-PHANTOM")]
 
 

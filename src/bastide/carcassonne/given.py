@@ -16,18 +16,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import SEATS, Malformed
+from .areas import BUILDINGS
 from .figures import everyone, kinds, stand
+from .hooks import CHECK_PIECES, GIVEN, SET_ASIDE
 from .landscape import find, lay
 from .notation import read_part, read_square
 from .state import CarcassonneState
-from .tables import BUILDINGS, canonical, fits
+from .tables import canonical, fits
 
 KEYS = ("tiles", "figures", "scores", "turn", "gone")
 
 
 def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
-    hooks = state.ruleset.hooks
-    known = (*KEYS, *(name.removeprefix("given:") for name in hooks if name.startswith("given:")))
+    more = (key for key, hook in GIVEN.parts.items() if key not in KEYS and state.ruleset.listeners(hook))
+    known = (*KEYS, *more)
     if unknown := set(given) - set(known):
         raise Malformed(
             "bad-given", f"given: there is no {', '.join(sorted(unknown))}; known are {', '.join(known)}"
@@ -54,7 +56,7 @@ def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
     if "turn" in given:
         state.turn = _seat(state, given["turn"])
     for key, entry in given.items():
-        for lay_out in hooks.get(f"given:{key}", ()):  # what a module keeps in its slice
+        for lay_out in state.ruleset.listeners(GIVEN.at(key)):  # what a module keeps in its slice
             lay_out(state, entry)
     for root in {find(state, node) for node in state.figures}:
         if state.kind[root] and state.opens[root] == 0:
@@ -75,7 +77,7 @@ def _give_tile(state: CarcassonneState, line: str) -> None:
     if place not in state.slots or not fits(state.tables.edges[turned], state.slots[place]):
         raise Malformed("bad-given", f"given: {line!r} does not fit there", rule="C-4.2-d")
     lay(state, place, turned)
-    for hook in state.ruleset.tables.on_lay:
+    for hook in state.rules.on_lay:
         hook(state, state.turn)
 
 
@@ -150,11 +152,11 @@ def _cut(state: CarcassonneState, number: int) -> None:
 
 def count_pieces(state: CarcassonneState) -> None:
     """Every tile and every figure is somewhere, and only once (C-1.1-a, C-1.1-b, C-3.3-a)."""
-    box = state.ruleset.tables
+    box = state.rules
     here = Counter(turned >> 2 for turned in state.laid[1:])
     here.update(state.discarded)
     here.update([state.tile])
-    for aside in state.ruleset.hooks.get("aside", ()):  # (state) -> tiles that were drawn and put by
+    for aside in state.ruleset.listeners(SET_ASIDE):
         here.update(aside(state))
     piles = zip(state.stock, *(counts for counts, _ in state.piles), strict=True)
     for index, (tile, counts) in enumerate(zip(state.tables.tiles, piles, strict=True)):
@@ -171,7 +173,7 @@ def count_pieces(state: CarcassonneState) -> None:
             assert state.supply[figure] + out[figure] + away == have, (
                 f"seat {seat}: {out[figure]} {kind.name} out, {state.supply[figure]} in"
             )
-    for check in state.ruleset.hooks.get("count", ()):
+    for check in state.ruleset.listeners(CHECK_PIECES):
         check(state)
     standing: dict[int, int] = {}
     for node, figures in state.figures.items():

@@ -7,23 +7,10 @@ from collections import Counter
 from collections.abc import Collection, Container, Iterator, Sequence
 
 from ..kernel import once_each
+from .areas import BUILDINGS, CITY, FIELD, ROAD, WITH_ENDS
+from .hooks import ON_REJOIN
 from .state import CarcassonneState
-from .tables import (
-    ALONE,
-    AROUND,
-    BITS,
-    BUILDINGS,
-    CASTLE,
-    CITY,
-    EDGE,
-    FIELD,
-    NUMBERS,
-    ORIGIN,
-    ROAD,
-    SQUARES,
-    STEP,
-    xy,
-)
+from .tables import ALONE, AROUND, BITS, EDGE, NUMBERS, ORIGIN, SQUARES, STEP, xy
 from .tiles import Part, Tile
 
 TOP = Part("tower", "tower", (), frozenset())
@@ -189,7 +176,7 @@ def below(state: CarcassonneState, top: int) -> int:
 def above(state: CarcassonneState, number: int) -> list[int]:
     """The places of a tile that are in no area: its tower, and what modules build on it."""
     found = [~number]
-    for more in state.ruleset.tables.above:
+    for more in state.rules.above:
         found += more(state, number)
     return found
 
@@ -247,7 +234,7 @@ def city_parts(state: CarcassonneState, root: int) -> list[int]:
         node = ring[node]
         if node == root:
             break
-    for more in state.ruleset.tables.more_cities:
+    for more in state.rules.more_cities:
         found += more(state, root)
     return found
 
@@ -262,7 +249,7 @@ def cities_at(state: CarcassonneState, root: int) -> set[int]:
             city = parent[city]
         if opens[city] == 0:
             cities.add(city)
-    for change in state.ruleset.tables.on_cities:
+    for change in state.rules.on_cities:
         cities = change(state, cities)
     return cities
 
@@ -439,8 +426,8 @@ def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> No
         if node in loose:
             for figure in figures:
                 enter(state, figure, find(state, node))
-    for hook in state.ruleset.hooks.get("rejoin", ()):
-        hook(state, loose)
+    for rejoin in state.ruleset.listeners(ON_REJOIN):
+        rejoin(state, loose)
     state.touched = touched
 
 
@@ -502,4 +489,4 @@ def across(
 def _join_edge(state: CarcassonneState, number: int, other: int, e: int, loose: Collection[int]) -> None:
     for one, two in seam(state, number, other, e):
         if one in loose:
-            unite(state, one, two, 2 if state.kind[one] in (CITY, ROAD, CASTLE) else 0)
+            unite(state, one, two, 2 if state.kind[one] in WITH_ENDS else 0)

@@ -71,20 +71,20 @@ def write_piece(state: CarcassonneState, action: Action) -> str:
     """A certain figure at a certain place: `recall big 2,0 city N+E`."""
     verb, figure, node = action
     place, quarter, part = part_of(state, node)
-    name = state.ruleset.tables.figures[figure >> 3].name
+    name = state.rules.figures[figure >> 3].name
     owner = "" if figure & 7 == state.turn else f"{SEATS[figure & 7]} "
     return f"{verb} {owner}{name} {write_square(place)} {part.where(quarter)}"
 
 
 def read_piece(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"(\S+) (?:([A-F]) )?([a-z]+) (-?\d+,-?\d+) (.+)", text.strip())
-    if not match or match[3] not in state.ruleset.tables.number:
+    if not match or match[3] not in state.rules.number:
         raise Malformed("bad-figure", f"{text!r}: write `{text.split(maxsplit=1)[0]} figure x,y area`")
     number = state.board.get(read_square(match[4]))
     if not number:
         raise Malformed("no-tile", f"{text!r}: there is no tile on {match[4]}")
     owner = SEATS.index(match[2]) if match[2] else state.turn
-    return (match[1], 8 * state.ruleset.tables.number[match[3]] + owner, read_part(state, number, match[5]))
+    return (match[1], 8 * state.rules.number[match[3]] + owner, read_part(state, number, match[5]))
 
 
 def read_part(state: CarcassonneState, number: int, text: str) -> int:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..kernel import Event, Term
+from .areas import CITY, COMPLETED, FIELD, NAME, ORDER, ROAD, SCORED
 from .figures import at, go_home, kinds, on_area
 from .landscape import around, cities_at, find, pieces, squares
 from .state import CarcassonneState
-from .tables import ABBEY, AROUND, CITY, CLOISTER, FIELD, NAME, ROAD, SHRINE, xy
+from .tables import AROUND, xy
 
 Value = Callable[[CarcassonneState, int, bool], list[Term]]
-ORDER = {ROAD: 0, CITY: 1, FIELD: 9}
-"""Q-4.1-8: roads, cities, cloisters, shrines; each kind by its topmost, then leftmost tile."""
 
 
 def size(state: CarcassonneState, root: int) -> int:
     """How many tiles, or by the switch `cityUnit` how many pieces, an area has (Q-4.6.2-1)."""
-    if state.kind[root] == CITY and state.ruleset.tables.city_pieces:
+    if state.kind[root] == CITY and state.rules.city_pieces:
         return pieces(state, root)
     return state.mask[root].bit_count()
 
@@ -39,13 +38,10 @@ def city_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]
 def cloister_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
     """C-4.6.6-b: nine points when eight tiles surround it; C-6.1-b: a point for each tile that is there.
 
-    The same for a shrine (C-4.6.7-b) and an abbey (C-4.2.1-i)."""
+    The same for all that is completed in this way."""
     place = squares(state, root)[0]
-    rule = SURROUNDED[state.kind[root]] if finished else "C-6.1-b"
+    rule = SCORED[state.kind[root]] if finished else "C-6.1-b"
     return [Term(1, 1 + around(state, place), "tile", rule)]
-
-
-SURROUNDED = {CLOISTER: "C-4.6.6-b", SHRINE: "C-4.6.7-b", ABBEY: "C-4.2.1-i"}
 
 
 def meadow_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
@@ -60,7 +56,7 @@ def value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
     """The terms of an area's score, with what modules make of them."""
     kind = state.kind[root]
     terms = VALUES.get(kind, cloister_value)(state, root, finished)
-    for change in state.ruleset.hooks.get("score:" + NAME[kind], ()):
+    for change in state.rules.on_score[kind]:
         terms = change(state, root, finished, terms)
     return terms
 
@@ -74,7 +70,7 @@ def owners(state: CarcassonneState, root: int) -> list[int]:
         power[figure & 7] += 1 if weigh is None else weigh(state, root)
     most = max(power)
     found = [seat for seat in range(8) if most and power[seat] == most]
-    for change in state.ruleset.tables.on_owners:
+    for change in state.rules.on_owners:
         found = change(state, root, found)
     return found
 
@@ -84,7 +80,7 @@ def due(state: CarcassonneState, seat: int, root: int, finished: bool) -> int:
     if seat not in owners(state, root):
         return 0
     terms = value(state, root, finished)
-    for change in state.ruleset.tables.on_own:
+    for change in state.rules.on_own:
         terms = change(state, root, finished, seat, terms)
     return sum(t.total for t in terms)
 
@@ -123,17 +119,8 @@ def detect(state: CarcassonneState) -> str | None:
     state.finished = in_order(state, found)
     if state.listener is not None:
         for root in state.finished:
-            state.tell(Event("finish", FINISHED[state.kind[root]], state.turn, area(state, root)))
+            state.tell(Event("finish", COMPLETED[state.kind[root]], state.turn, area(state, root)))
     return None
-
-
-FINISHED = {
-    ROAD: "C-4.6.1-a",
-    CITY: "C-4.6.2-a",
-    CLOISTER: "C-4.6.6-a",
-    SHRINE: "C-4.6.7-a",
-    ABBEY: "C-4.2.1-i",
-}
 
 
 def evaluate(state: CarcassonneState) -> None:
@@ -153,14 +140,14 @@ def award(state: CarcassonneState, root: int, finished: bool) -> None:
         own = own_terms(state, root, finished, seat, terms)
         if any(t.total for t in own):
             state.awards.append((NAME[state.kind[root]], root, seat, tuple(own)))
-    for hook in state.ruleset.tables.on_award:
+    for hook in state.rules.on_award:
         hook(state, root, finished, winners)
     state.common = None
 
 
 def own_terms(state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]) -> list[Term]:
     """What one owner gets: pigs, herds and castles at his meadow count for him."""
-    for change in state.ruleset.tables.on_own:
+    for change in state.rules.on_own:
         terms = change(state, root, finished, seat, terms)
     return terms
 
@@ -182,7 +169,7 @@ def book(state: CarcassonneState) -> str | None:
     if state.listener is not None:
         data = area(state, root) if root >= 0 else {}
         state.tell(Event("score", terms[0].rule, seat, {**data, "kind": what}, points, terms))
-    for hook in state.ruleset.tables.on_points:
+    for hook in state.rules.on_points:
         hook(state, what, seat, points)
     return "K02" if state.awards else None
 
@@ -231,9 +218,10 @@ def end(state: CarcassonneState) -> None:
 
 
 def in_order(state: CarcassonneState, roots: Iterable[int]) -> list[int]:
+    """Q-4.1-8: roads, cities, cloisters and the like; each kind by its topmost, then leftmost tile."""
     found = list(roots)
     if len(found) > 1:
-        found.sort(key=lambda r: (ORDER.get(state.kind[r], state.kind[r]), squares(state, r)[0], r))
+        found.sort(key=lambda r: (ORDER[state.kind[r]], squares(state, r)[0], r))
     return found
 
 

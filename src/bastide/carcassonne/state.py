@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from ..kernel import Formula, Ruleset, State
+from .compiled import CarcassonneTables
 from .tables import Tables
 
 NO_TILE = -1
@@ -34,6 +36,7 @@ class CarcassonneState(State):
         "piles",
         "ring",
         "rounds",
+        "rules",
         "score",
         "sites",
         "slots",
@@ -49,10 +52,11 @@ class CarcassonneState(State):
         "where",
     )
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: Ruleset[Any]) -> None:
         super().__init__(ruleset)
         seats = ruleset.setup.seats
-        self.tables: Tables = ruleset.tables.tiles
+        self.rules: CarcassonneTables = ruleset.tables  # what is looked up, never changes
+        self.tables: Tables = self.rules.tiles
         # the layout
         self.board: dict[int, int] = {}  # square -> number of the tile on it, from 1
         self.laid = array("H", [0])  # by tile: its kind and turn
@@ -96,6 +100,7 @@ class CarcassonneState(State):
     def copy(self) -> CarcassonneState:
         new: CarcassonneState = object.__new__(CarcassonneState)
         self.copy_kernel(new)
+        new.rules = self.rules
         new.tables = self.tables
         new.board = self.board.copy()
         new.laid = self.laid[:]

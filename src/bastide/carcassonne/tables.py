@@ -11,12 +11,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from .tiles import SITES, Part, Tile
+from .areas import KIND
+from .tiles import Part, Tile
 
-FIELD, CITY, ROAD, RIVER, CLOISTER, SHRINE, ABBEY, SCHOOL, CASTLE = range(9)
-KIND = {"field": FIELD, "city": CITY, "road": ROAD, "river": RIVER}
-KIND |= {"cloister": CLOISTER, "shrine": SHRINE, "abbey": ABBEY, "school": SCHOOL, "castle": CASTLE}
-NAME = {number: name for name, number in KIND.items()}
 EDGE = {"F": 1, "C": 2, "R": 3, "V": 4, "X": 5, "A": 6, "-": 7}
 """What an edge shows, as three bits of an open square's code; 0 is a side without a neighbour."""
 
@@ -45,9 +42,6 @@ class Same(dict[int, int]):
 
 SQUARES = Same()
 """The numbers of squares on or beside which a tile lay."""
-
-BUILDINGS = frozenset({CLOISTER, SHRINE, ABBEY})
-"""What is finished by the eight squares around it."""
 
 
 def square(x: int, y: int) -> int:
@@ -136,7 +130,7 @@ class Tables:
             parts = tuple(p for p in tile.parts if p.kind != "river")
             self.parts.append(parts)
             self.marks.append(frozenset().union(*(p.flags for p in parts)))
-            self.site.append(next((i for i, p in enumerate(parts) if p.kind in SITES), -1))
+            self.site.append(next((i for i, p in enumerate(parts) if p.is_building), -1))
             for quarter in range(4):
                 self._turn(tile, parts, quarter)
             turned = tuple(self.edges[4 * number : 4 * number + 4])
@@ -170,7 +164,7 @@ def _ends(part: Part) -> int:
     """How many ends of a part are open when its tile lies alone; a tunnel mouth is one (C-4.5.2-a)."""
     if part.kind == "field":
         return 0
-    return 8 if part.kind in SITES else len(part.sides) + ("mouth" in part.flags)
+    return 8 if part.is_building else len(part.sides) + ("mouth" in part.flags)
 
 
 def _join(edge: int, left: int, middle: int, right: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..kernel import SEATS
 from .figures import at, everyone, figure_name, kinds
+from .hooks import VIEW
 from .landscape import extent, nodes
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import xy
@@ -34,7 +35,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         "stock": {"left": drawable, "tiles": {tiles[i].id: n for i, n in enumerate(left) if n}},
         "discarded": [tiles[i].id for i in state.discarded],
     }
-    for add in state.ruleset.hooks.get("view", ()):
+    for add in state.ruleset.listeners(VIEW):
         seen.update(add(state))
     return seen
 

@@ -6,11 +6,12 @@ chapters). Here are the places, as an action and on top of it, and declining.
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Malformed, Verb
+from ..kernel import Action, Event, Malformed
 from .deeds import schooled
 from .effects import row_possible
 from .notation import read_place
 from .preview import nothing, preview
+from .rulekit import Limit, Verb
 from .state import HIRED, JohannaState
 from .tables import PERSONS
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Event, Limit, Verb
+from ..kernel import Action, Event
 from .bonuses import earn
 from .depot import depot_full, shield
 from .notation import read_number
 from .preview import preview
+from .rulekit import Limit, Verb
 from .state import JohannaState
 from .tables import FULL
 

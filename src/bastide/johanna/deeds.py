@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Malformed, Verb
+from ..kernel import Action, Event, Malformed
 from .bonuses import earn
 from .notation import read_number, read_person
 from .preview import preview
+from .rulekit import Limit, Verb
 from .state import TAKEN, JohannaState
 from .tables import FREE, MONK_NO, PERSONS, TYPES
 

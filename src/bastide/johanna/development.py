@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Verb
+from ..kernel import Action, Event
 from .bonuses import earn
 from .preview import preview
+from .rulekit import Limit, Verb
 from .state import JohannaState
 
 

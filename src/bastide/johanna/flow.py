@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import SEATS, Anchor, Ask, Call, Do, Draw, Flow
+from ..kernel import SEATS
 from . import rounds, scoring
 from .actions import DECLINE, PLUS, SKIP, USE
 from .bank import COIN
@@ -15,6 +15,7 @@ from .posts import BUILD
 from .queue import BONUS, FORFEIT, LATER
 from .rounds import TAKE, active
 from .routes import ROUTE
+from .rulekit import Anchor, Ask, Call, Do, Draw, Flow
 from .warehouse import GOOD
 
 STANDARD = (GOOD, ROUTE, COIN, BUILD, ACQUIRE, DEVELOP)

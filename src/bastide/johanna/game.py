@@ -11,9 +11,7 @@ from ..kernel import (
     Catalogue,
     Choice,
     Dealt,
-    Flow,
     Game,
-    Module,
     Preset,
     Rulebook,
     Ruleset,
@@ -24,7 +22,9 @@ from ..kernel import (
 )
 from . import given, scoring, solo, view
 from .flow import FLOWS
+from .hooks import ON_TABLES, RIVALS, WINS
 from .rounds import offer
+from .rulekit import Flow, Module
 from .sheets import load_options, load_sheets
 from .state import JohannaState
 from .tables import Tables
@@ -105,7 +105,7 @@ def daily_seed(date: datetime.date) -> str:
     return f"johanna-{date.isoformat()}"
 
 
-class Johanna(Game):
+class Johanna(Game[JohannaState]):
     name = "johanna"
     titles: ClassVar = {"en": "Johanna", "de": "Johanna"}
     rulebook = Rulebook("bastide.johanna")
@@ -127,18 +127,18 @@ class Johanna(Game):
             raise SetupProblem("cards-only", "the solo game is played with place cards", rule="J-L-3")
         return [solo.MODULE]
 
-    def tables(self, ruleset: Ruleset) -> Tables:
-        rivals = sum(hook() for hook in ruleset.hooks.get("rivals", ()))
+    def tables(self, ruleset: Ruleset[JohannaState]) -> Tables:
+        rivals = sum(hook() for hook in ruleset.listeners(RIVALS))
         tables = Tables(load_sheets(), ruleset.setup, rivals)
-        for hook in ruleset.hooks.get("tables", ()):
-            hook(tables)
+        for prepare in ruleset.listeners(ON_TABLES):
+            prepare(tables)
         return tables
 
     def sampler(self, seed: int | str, moves: Sequence[str]) -> Sampler:
         """The game of a day deals the same bags and cards to all, however they play."""
         return Dealt(seed, moves)
 
-    def initial(self, ruleset: Ruleset) -> JohannaState:
+    def initial(self, ruleset: Ruleset[JohannaState]) -> JohannaState:
         """J-S-1, J-S-2, J-S-17: empty sheets, all tiles in the bag; J-S-7, J-S-10: which places there are."""
         state = JohannaState(ruleset)
         if ruleset.setup.option("places") == "printed":
@@ -163,8 +163,8 @@ class Johanna(Game):
         return [scoring.points(state, seat) for seat in range(len(state.posts))]
 
     def winners(self, state: JohannaState) -> list[int]:
-        hooks = state.ruleset.hooks.get("wins", ())
-        return scoring.winners(state) if all(hook(state) for hook in hooks) else []
+        won = all(wins(state) for wins in state.ruleset.listeners(WINS))
+        return scoring.winners(state) if won else []
 
     def count(self, state: JohannaState) -> None:
         given.count_pieces(state)

@@ -24,6 +24,7 @@ from typing import Any
 
 from ..kernel import SEATS, Malformed
 from .bank import crossed_columns
+from .hooks import CHECK_PIECES, GIVEN
 from .notation import read_number, read_person, read_place, read_route, read_town
 from .routes import fill
 from .sheets import TILES
@@ -49,7 +50,7 @@ def give(state: JohannaState, given: Mapping[str, Any]) -> None:
             own(state, read_place(state, [name]), FREE)
         for name, marks in mapping(given.get("sheets", {}), "sheets").items():
             _sheet(state, _seat(state, name), mapping(marks, f"sheets.{name}"))
-        for hook in state.ruleset.hooks.get("give", ()):
+        for hook in state.ruleset.listeners(GIVEN):
             hook(state, mapping(given.get("johanna", {}), "johanna"))
         _shared_towns(state)
         _claims(state, mapping(given.get("claimed", {}), "claimed"))
@@ -57,7 +58,7 @@ def give(state: JohannaState, given: Mapping[str, Any]) -> None:
         if problem.code == "bad-given":
             raise
         raise bad(problem.message, problem.rule) from None
-    if "johanna" in given and "give" not in state.ruleset.hooks:
+    if "johanna" in given and not state.ruleset.listeners(GIVEN):
         raise bad("Johanna plays only with one player", "J-C-5")
 
 
@@ -303,7 +304,7 @@ def count_pieces(state: JohannaState) -> None:
     for seat in range(len(state.posts)):
         _count_sheet(state, seat)
     _count_yellow(state)
-    for hook in state.ruleset.hooks.get("count", ()):
+    for hook in state.ruleset.listeners(CHECK_PIECES):
         hook(state)
 
 

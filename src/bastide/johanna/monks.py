@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Malformed, Verb
+from ..kernel import Action, Event, Malformed
 from .notation import read_person
+from .rulekit import Limit, Verb
 from .state import JohannaState
 from .tables import MONK_NO, PERSONS, TYPES
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Ambiguous, Event, Limit, Malformed, Verb
+from ..kernel import Action, Ambiguous, Event, Malformed
 from .bank import available, cannot_pay, pay, payments
 from .notation import read_place, read_rows, write_rows
 from .preview import preview
+from .rulekit import Limit, Verb
 from .state import JohannaState
 from .tables import FREE
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Ambiguous, Event, Limit, Malformed, Verb
+from ..kernel import Action, Ambiguous, Event, Malformed
 from .bank import available, cannot_pay, pay, payments
 from .bonuses import earn
 from .notation import read_rows, read_town, write_rows
 from .preview import preview
+from .rulekit import Limit, Verb
 from .state import JohannaState
 
 

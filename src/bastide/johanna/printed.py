@@ -6,10 +6,11 @@ from typing import Any
 
 from ..kernel import Ruleset
 from .sheets import Effect, Sheets
+from .state import JohannaState
 from .tables import Tables
 
 
-def printed(ruleset: Ruleset) -> dict[str, Any]:
+def printed(ruleset: Ruleset[JohannaState]) -> dict[str, Any]:
     """The sheet for this number of players, as JSON."""
     tables: Tables = ruleset.tables
     sheets = tables.sheets

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from ..kernel import Action, Ambiguous, Event, Limit, Malformed, Verb
+from ..kernel import Action, Ambiguous, Event, Malformed
 from .effects import bonus_possible
 from .notation import find_word, plain
 from .preview import nothing, preview
+from .rulekit import Limit, Verb
 from .state import JohannaState
 
 

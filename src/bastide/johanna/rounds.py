@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..kernel import SEATS, Action, Event, Limit, Malformed, Verb
+from ..kernel import SEATS, Action, Event, Malformed
+from .hooks import STANDING
 from .monks import not_there, read_tile, write_tile
 from .notation import read_person, read_place
+from .rulekit import Limit, Verb
 from .sheets import TIERS
 from .state import NOBODY_YET, JohannaState
 from .tables import FREE, MONK_NO, OUT, PERSONS, TYPES
@@ -141,7 +143,7 @@ def draw(state: JohannaState, person: int) -> str:
     if not state.to_draw and state.listener is not None:
         tiles = [PERSONS[p] for p in range(TYPES) for _ in range(state.display[p])]
         scores = dict(zip(SEATS, state.ruleset.game.scores(state), strict=False))
-        for hook in state.ruleset.hooks.get("standing", ()):
+        for hook in state.ruleset.listeners(STANDING):
             scores |= hook(state)
         data = {"tiles": tiles, "round": state.round, "left": sum(state.bag), "scores": scores}
         seat = state.starter if state.starter < state.ruleset.setup.seats else None

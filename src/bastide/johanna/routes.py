@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Malformed, Verb
+from ..kernel import Action, Event, Malformed
 from .depot import shield
 from .development import develop
 from .notation import read_route
 from .preview import preview
+from .rulekit import Limit, Verb
 from .state import JohannaState
 from .tables import FULL
 from .warehouse import gain_good, read_sort

@@ -59,7 +59,7 @@ class JohannaState(State):
         "waits",
     )
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: Ruleset[JohannaState]) -> None:
         super().__init__(ruleset)
         tables: Tables = ruleset.tables
         seats = ruleset.setup.seats

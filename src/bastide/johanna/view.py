@@ -8,6 +8,7 @@ from typing import Any
 from ..kernel import SEATS, Formula, total
 from . import scoring
 from .bank import available, crossed_columns
+from .hooks import PICTURE, VIEW
 from .places import unlocked
 from .posts import eligible
 from .sheets import TIERS
@@ -48,7 +49,7 @@ def view(state: JohannaState) -> dict[str, Any]:
         },
         "most_posts": _owner(state.most_posts),
     }
-    for hook in state.ruleset.hooks.get("view", ()):
+    for hook in state.ruleset.listeners(VIEW):
         data.update(hook(state))
     return data
 
@@ -219,7 +220,7 @@ def picture(state: JohannaState) -> str:
         lines.append("waiting: " + ", ".join(tables.bonuses[number].name for number in state.queue))
     for seat in range(state.ruleset.setup.seats):
         lines.extend(_sheet_lines(state, seat))
-    for hook in state.ruleset.hooks.get("picture", ()):
+    for hook in state.ruleset.listeners(PICTURE):
         lines.extend(hook(state))
     return "\n".join(lines)
 

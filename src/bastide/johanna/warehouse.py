@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Malformed, Verb
+from ..kernel import Action, Event, Malformed
 from .bonuses import earn
 from .depot import depot_full, shield
 from .notation import find_word
 from .preview import preview
+from .rulekit import Limit, Verb
 from .state import JohannaState
 from .tables import FULL
 

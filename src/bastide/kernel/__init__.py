@@ -35,13 +35,14 @@ from .flow import (
     Step,
     Verb,
 )
+from .hooks import Hook
 from .match import Match
 from .modules import Build, Module
 from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProblem
 from .records import Record, RecordProblem, parse, record_of, replay
 from .rulebook import Rule, Rulebook
-from .ruleset import SEATS, Decision, Game, Ruleset
-from .state import Slice, State, once, once_each
+from .ruleset import SEATS, SET_UP, Decision, Game, Ruleset
+from .state import Slice, Slices, State, once, once_each
 from .views import View
 
 __all__ = [
@@ -49,6 +50,7 @@ __all__ = [
     "INTO",
     "NOBODY",
     "SEATS",
+    "SET_UP",
     "STAY",
     "Action",
     "Ambiguous",
@@ -66,6 +68,7 @@ __all__ = [
     "Flow",
     "Formula",
     "Game",
+    "Hook",
     "Limit",
     "Listener",
     "Malformed",
@@ -88,6 +91,7 @@ __all__ = [
     "SetupProblem",
     "Signal",
     "Slice",
+    "Slices",
     "State",
     "Step",
     "Switch",

@@ -10,18 +10,21 @@ import random
 from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from .problems import Malformed
 
 if TYPE_CHECKING:
     from .flow import Draw
+    from .state import State
+
+S = TypeVar("S", bound="State")
 
 
 class Sampler(Protocol):
     """Decides draws: given the weights of the possible outcomes, the index of the one that happens."""
 
-    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int: ...
+    def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int: ...
 
 
 class Seeded:
@@ -32,7 +35,7 @@ class Seeded:
     def __init__(self, seed: int | str) -> None:
         self._random = random.Random(seed).random
 
-    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int:
         steps = list(accumulate(weights))
         if not steps or not steps[-1]:
             raise Malformed("nothing-to-draw", f"the draw {draw.name!r} has no possible outcome")
@@ -50,7 +53,7 @@ class Dealt:
         self._seed = seed
         self._moves = moves
 
-    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int:
         before = sum(line.startswith(f"* {draw.topic} ") for line in self._moves)
         return Seeded(f"{self._seed}/{draw.topic}/{before}").pick(draw, state, weights)
 
@@ -62,14 +65,14 @@ class Scripted:
         self._queues = {name: list(reversed(labels)) for name, labels in outcomes.items()}
         self._otherwise = otherwise
 
-    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int:
         queue = self._queues.get(draw.topic)
         if not queue:
             return self._otherwise.pick(draw, state, weights)
         return forced(draw, state, weights, queue.pop())
 
 
-def forced(draw: Draw, state: Any, weights: Sequence[int], label: str) -> int:
+def forced(draw: Draw[S], state: S, weights: Sequence[int], label: str) -> int:
     """The index of an outcome given by its name; a name that cannot come is refused."""
     index = draw.read(state, label)
     if not 0 <= index < len(weights) or weights[index] <= 0:

@@ -29,7 +29,7 @@ from .ruleset import SEATS
 RULE = re.compile(r"^[COJXQ]-[\w.-]+$|^(?:R|AMB|ED)-\w+$")
 
 
-def check(match: Match, text: str, events: list[Event]) -> None:
+def check(match: Match[Any], text: str, events: list[Event]) -> None:
     """Raise a `Problem` when the sentence is not true of the match."""
     wanted = not text.startswith("no ")
     words = text.removeprefix("no ").split()
@@ -52,7 +52,7 @@ def check(match: Match, text: str, events: list[Event]) -> None:
     return None
 
 
-def _situation(match: Match, events: list[Event]) -> str:
+def _situation(match: Match[Any], events: list[Event]) -> str:
     told = ", ".join(
         f"{e.type} {SEATS[e.seat] if e.seat is not None else ''} {e.points or ''}".strip() for e in events
     )
@@ -68,7 +68,7 @@ def _seat(word: str) -> int:
     return SEATS.index(word)
 
 
-def _may(match: Match, words: list[str]) -> None:
+def _may(match: Match[Any], words: list[str]) -> None:
     seat = _seat(words[0])
     allowed = words[2:3] != ["not"]
     rule = None if allowed or not RULE.match(words[-1]) else words.pop()
@@ -95,11 +95,11 @@ def _may(match: Match, words: list[str]) -> None:
         raise Problem("not-so", f"? {words[0]} may not {text}: but it is allowed")
 
 
-def _scores(match: Match, words: list[str], events: list[Event]) -> bool:
+def _scores(match: Match[Any], words: list[str], events: list[Event]) -> bool:
     return [str(p) for p in match.ruleset.game.scores(match.state)] == words
 
 
-def _score(match: Match, words: list[str], events: list[Event]) -> bool:
+def _score(match: Match[Any], words: list[str], events: list[Event]) -> bool:
     for event in events:
         if event.points and (not words or event.seat == _seat(words[0])):
             rules = {event.rule, *(t.rule for t in event.formula)}
@@ -108,17 +108,17 @@ def _score(match: Match, words: list[str], events: list[Event]) -> bool:
     return False
 
 
-def _event(match: Match, words: list[str], events: list[Event]) -> bool:
+def _event(match: Match[Any], words: list[str], events: list[Event]) -> bool:
     rules = set(words[1:]) & {w for w in words if RULE.match(w)}
     seats = {_seat(w) for w in words[1:] if w not in rules}
     return any(e.type == words[0] and seats <= {e.seat} and rules <= {e.rule} for e in events)
 
 
-def _options(match: Match, words: list[str], events: list[Event]) -> bool:
+def _options(match: Match[Any], words: list[str], events: list[Event]) -> bool:
     return len(match.ruleset.options(match.state, _seat(words[0]))) == int(words[1])
 
 
-def _asks(match: Match, words: list[str], events: list[Event]) -> bool:
+def _asks(match: Match[Any], words: list[str], events: list[Event]) -> bool:
     decision = match.ruleset.decision(match.state)
     if words == ["nobody"]:
         return decision is None
@@ -129,7 +129,7 @@ def _asks(match: Match, words: list[str], events: list[Event]) -> bool:
     )
 
 
-def _view(match: Match, words: list[str], events: list[Event]) -> bool:
+def _view(match: Match[Any], words: list[str], events: list[Event]) -> bool:
     path, _, wanted = " ".join(words).partition("=")
     value: Any = match.view(match.state.pending[0] if match.state.pending else None).data
     for step in path.strip().split("."):
@@ -140,7 +140,7 @@ def _view(match: Match, words: list[str], events: list[Event]) -> bool:
     return bool(value == json.loads(wanted))
 
 
-CHECKS: dict[str, Callable[[Match, list[str], list[Event]], bool]] = {
+CHECKS: dict[str, Callable[[Match[Any], list[str], list[Event]], bool]] = {
     "scores": _scores,
     "score": _score,
     "event": _event,

@@ -9,9 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .problems import Refusal
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+"""The state of the game that a step, a verb or a limit belongs to."""
 
 Action = tuple[Any, ...]
 """A verb and its arguments, all plain values: ("lay", square, quarter)."""
@@ -32,19 +38,19 @@ CHANCE = -1
 """The seat of chance: a state without a sampler waits for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+@dataclass(frozen=True)
+class Limit(Generic[S]):
     """A "may not" of the rulebook: it forbids some actions and names its rule."""
 
     rule: str
     code: str
-    forbids: Callable[[Any, int, Action], bool]
+    forbids: Callable[[S, int, Action], bool]
     verbs: Collection[str] = ()
-    when: Callable[[Any], bool] | None = None
+    when: Callable[[S], bool] | None = None
     """Asked once for a decision: whether the limit matters at all now. It saves asking for every option."""
     built_in: bool = False
     """Whether no option breaks it anyway; then it only explains a refusal."""
-    sift: Callable[[Any, int, Sequence[Action]], Sequence[Action]] | None = None
+    sift: Callable[[S, int, Sequence[Action]], Sequence[Action]] | None = None
     """What is left of many options at once, where that is quicker than to ask for each of them."""
 
     def covers(self, verb: str) -> bool:
@@ -64,25 +70,25 @@ class Option:
     data: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
+@dataclass(frozen=True)
+class Verb(Generic[S]):
     """One way to answer a decision: how it is listed, carried out, written, read and explained."""
 
     name: str
-    options: Callable[[Any, int], Sequence[Action]]
-    take: Callable[[Any, int, Action], Signal]
+    options: Callable[[S, int], Sequence[Action]]
+    take: Callable[[S, int, Action], Signal]
     rules: tuple[str, ...] = ()
-    write: Callable[[Any, Action], str] = lambda state, action: " ".join(map(str, action))
-    read: Callable[[Any, int, str], Action] = lambda state, seat, text: tuple(text.split())
-    limits: tuple[Limit, ...] = ()
-    describe: Callable[[Any, int, Action], Mapping[str, Any]] = lambda state, seat, action: {}
+    write: Callable[[S, Action], str] = lambda state, action: " ".join(map(str, action))
+    read: Callable[[S, int, str], Action] = lambda state, seat, text: tuple(text.split())
+    limits: tuple[Limit[S], ...] = ()
+    describe: Callable[[S, int, Action], Mapping[str, Any]] = lambda state, seat, action: {}
     """What a page needs to show the option: `targets`, `args` for its label, anything else as data."""
-    check: Callable[[Any, int, Action], Refusal | None] | None = None
+    check: Callable[[S, int, Action], Refusal | None] | None = None
     """For answers too many to list: why this one may not be given, None when it may."""
 
 
 @dataclass(slots=True)
-class Step:
+class Step(Generic[S]):
     """A named place in a flow: an anchor that modules can refer to."""
 
     name: str
@@ -92,49 +98,49 @@ class Step:
 
 
 @dataclass(slots=True)
-class Do(Step):
+class Do(Step[S]):
     """Something that happens by itself."""
 
-    run: Callable[[Any], Signal] = lambda state: None
+    run: Callable[[S], Signal] = lambda state: None
 
 
 @dataclass(slots=True)
-class Draw(Step):
+class Draw(Step[S]):
     """A draw: chance decides among weighted outcomes. No weights, no draw."""
 
     topic: str = ""
-    weights: Callable[[Any], Sequence[int]] = lambda state: ()
-    take: Callable[[Any, int], Signal] = lambda state, index: None
-    write: Callable[[Any, int], str] = lambda state, index: str(index)
-    read: Callable[[Any, str], int] = lambda state, text: int(text)
-    secret: Callable[[Any], tuple[int, ...] | None] = lambda state: None
+    weights: Callable[[S], Sequence[int]] = lambda state: ()
+    take: Callable[[S, int], Signal] = lambda state, index: None
+    write: Callable[[S, int], str] = lambda state, index: str(index)
+    read: Callable[[S, str], int] = lambda state, text: int(text)
+    secret: Callable[[S], tuple[int, ...] | None] = lambda state: None
     """Who may know the outcome; None means everybody."""
 
 
 @dataclass(slots=True)
-class Ask(Step):
+class Ask(Step[S]):
     """A decision: of one seat, or of several at once (each hidden from the others until all are done)."""
 
     decision: str = ""
     kind: str = "pick"
-    who: Callable[[Any], int | tuple[int, ...]] = lambda state: NOBODY
-    verbs: tuple[Verb, ...] = ()
-    beside: tuple[Verb, ...] = ()
+    who: Callable[[S], int | tuple[int, ...]] = lambda state: NOBODY
+    verbs: tuple[Verb[S], ...] = ()
+    beside: tuple[Verb[S], ...] = ()
     """What may be done beside the answer; by itself it is no reason to ask."""
-    limits: tuple[Limit, ...] = ()
+    limits: tuple[Limit[S], ...] = ()
     empty: str | None = None
     """Where to go when there is nothing to choose; None goes on."""
     forced: bool = False
     """Whether a single option is taken without asking."""
-    table: dict[str, Verb] = field(default_factory=dict)
-    filters: tuple[Limit, ...] = ()
+    table: dict[str, Verb[S]] = field(default_factory=dict)
+    filters: tuple[Limit[S], ...] = ()
 
     def compile(self) -> None:
         """What the options are looked up in, once all modules have contributed."""
         self.table = {verb.name: verb for verb in (*self.verbs, *self.beside)}
         self.filters = tuple(limit for limit in self.limits if not limit.built_in)
 
-    def offer(self, state: Any, seat: int) -> list[Action]:
+    def offer(self, state: S, seat: int) -> list[Action]:
         """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
         state.common = {}
         try:
@@ -146,7 +152,9 @@ class Ask(Step):
             state.common = None
         return options
 
-    def _list(self, state: Any, seat: int, verbs: tuple[Verb, ...], limits: Sequence[Limit]) -> list[Action]:
+    def _list(
+        self, state: S, seat: int, verbs: tuple[Verb[S], ...], limits: Sequence[Limit[S]]
+    ) -> list[Action]:
         options: list[Action] = []
         for verb in verbs:
             found = verb.options(state, seat)
@@ -162,7 +170,7 @@ class Ask(Step):
             options += found
         return options
 
-    def refusal(self, state: Any, seat: int, action: Action) -> Refusal | None:
+    def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """The first limit in the way of an action, or None."""
         verb = self.table.get(action[0])
         if verb and verb.check and (found := verb.check(state, seat, action)):
@@ -176,27 +184,27 @@ class Ask(Step):
 
 
 @dataclass(slots=True)
-class Call(Step):
+class Call(Step[S]):
     """Enters another flow when its condition holds, and comes back after it. `again` repeats it."""
 
     target: str = ""
-    when: Callable[[Any], bool] = lambda state: True
+    when: Callable[[S], bool] = lambda state: True
     again: bool = False
 
 
 @dataclass(slots=True)
-class Anchor(Step):
+class Anchor(Step[S]):
     """A place where the base game does nothing and a module may."""
 
 
 @dataclass(slots=True)
-class Return(Step):
+class Return(Step[S]):
     """The end of a flow."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
+@dataclass(frozen=True)
+class Flow(Generic[S]):
     """An ordered table of steps."""
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[Step[S], ...]

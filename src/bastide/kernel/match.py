@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from .chance import Sampler, Scripted, forced
 from .events import Event
-from .flow import Action, Draw
+from .flow import Action, Draw, S
 from .problems import Problem, Refusal, Refused
 from .ruleset import SEATS, Ruleset
 from .views import View
@@ -18,26 +18,26 @@ REVEALS = "reveal"
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(Generic[S]):
     """A state to go back to, and the seat that acted from there."""
 
-    state: Any
+    state: S
     moves: int
     log: int
     seat: int
 
 
-class Match:
+class Match(Generic[S]):
     """Plays a ruleset and keeps the record. Whatever goes wrong in an action, the state before it stands."""
 
     def __init__(
         self,
-        ruleset: Ruleset,
+        ruleset: Ruleset[S],
         seed: int | str = 0,
         *,
         given: Mapping[str, Any] | None = None,
         chance: Mapping[str, Any] | None = None,
-        sampler: Callable[[Match], Sampler] | None = None,
+        sampler: Callable[[Match[S]], Sampler] | None = None,
     ) -> None:
         self.ruleset = ruleset
         self.seed = seed
@@ -45,18 +45,18 @@ class Match:
         self.chance = dict(chance or {})
         self.moves: list[str] = []
         self.log: list[tuple[int, Event]] = []  # each event with the number of moves before it
-        self._snapshots: list[Snapshot] = []
+        self._snapshots: list[Snapshot[S]] = []
         self._fired = False
         self.fair: bool | None = None  # in a replay: whether all outcomes are the seed's, if that can be told
         self.foretold: list[str] = []  # lines of outcomes that come again, see `foretell`
         self._source = sampler(self) if sampler else self._seeded()
-        self.state: Any = ruleset.start(self, self.given or None, self.chance or None, self._hear)
+        self.state: S = ruleset.start(self, self.given or None, self.chance or None, self._hear)
 
     def _seeded(self) -> Sampler:
         topics = {name: labels for name, labels in self.chance.items() if isinstance(labels, list)}
         return Scripted(topics, self.ruleset.game.sampler(self.seed, self.moves))
 
-    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int:
         """As a sampler: pass a draw on and write its outcome down."""
         index = self._again(draw, state, weights)
         if index is None:
@@ -70,7 +70,7 @@ class Match:
         something back must not get another chance for it."""
         self.foretold = list(lines)
 
-    def _again(self, draw: Draw, state: Any, weights: Sequence[int]) -> int | None:
+    def _again(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int | None:
         """The foretold outcome of a draw; None when there is none, or when it cannot come any more."""
         for number, line in enumerate(self.foretold):
             topic, _, label = line[2:].partition(" ")
@@ -120,15 +120,15 @@ class Match:
             )
         self._go_back(self._snapshots.pop())
 
-    def _go_back(self, to: Snapshot) -> None:
+    def _go_back(self, to: Snapshot[S]) -> None:
         self.state = to.state
         self.state.listener = self._hear
         del self.moves[to.moves :]
         del self.log[to.log :]
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> View[S]:
         return View(self.ruleset, self.state, seat)
 
     @property
     def over(self) -> bool:
-        return bool(self.state.over)
+        return self.state.over

@@ -9,47 +9,50 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from .catalogue import Setup
-from .flow import Ask, Flow, Limit, Step, Verb
+from .flow import Ask, Flow, Limit, S, Step, Verb
+from .hooks import Hook
 from .problems import SetupProblem
 from .state import Slice
 
-Hook = Callable[..., Any]
+P = ParamSpec("P")
+R = TypeVar("R")
+Listeners = dict[Hook[..., Any], list[Callable[..., Any]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Module:
+@dataclass(frozen=True)
+class Module(Generic[S]):
     """A named change to a game. `after` names modules whose changes come first when both are in play."""
 
     name: str
-    install: Callable[[Build], None]
+    install: Callable[[Build[S]], None]
     after: tuple[str, ...] = ()
 
 
 @dataclass
-class Build:
+class Build(Generic[S]):
     """A ruleset in the making: what modules work on."""
 
     setup: Setup
-    flows: dict[str, list[Step]]
-    hooks: dict[str, list[Hook]] = field(default_factory=dict)
-    slices: dict[str, type[Slice]] = field(default_factory=dict)
-    free: list[tuple[Verb, Callable[[Step], bool]]] = field(default_factory=list)
+    flows: dict[str, list[Step[S]]]
+    listeners: Listeners = field(default_factory=dict)
+    slices: dict[type[Slice], str] = field(default_factory=dict)
+    free: list[tuple[Verb[S], Callable[[Step[S]], bool]]] = field(default_factory=list)
     module: str = "base"
 
-    def insert(self, step: Step, *, after: str | None = None, before: str | None = None) -> None:
+    def insert(self, step: Step[S], *, after: str | None = None, before: str | None = None) -> None:
         """Put a step behind or in front of another one."""
         flow, index = self._find(after or before or "")
         self.flows[flow].insert(index + (1 if after else 0), self._own(step, flow))
 
-    def replace(self, name: str, step: Step) -> None:
+    def replace(self, name: str, step: Step[S]) -> None:
         """Put a step in the place of another, under the same name."""
         flow, index = self._find(name)
         self.flows[flow][index] = self._own(replace(step, name=name), flow)
 
-    def fill(self, anchor: str, *steps: Step) -> None:
+    def fill(self, anchor: str, *steps: Step[S]) -> None:
         """Put steps at an anchor, behind what other modules put there."""
         flow, index = self._find(anchor)
         steps_here = self.flows[flow]
@@ -59,45 +62,44 @@ class Build:
             index += 1
             steps_here.insert(index, self._own(replace(step, name=f"{anchor}.{step.name}"), flow))
 
-    def add_flow(self, flow: Flow) -> None:
+    def add_flow(self, flow: Flow[S]) -> None:
         self.flows[flow.name] = [self._own(step, flow.name) for step in flow.steps]
 
-    def contribute(self, decision: str, verb: Verb) -> None:
+    def contribute(self, decision: str, verb: Verb[S]) -> None:
         """Add a way to answer a decision."""
         ask = self._ask(decision)
         ask.verbs = (*ask.verbs, verb)
 
-    def beside(self, verb: Verb, moments: Callable[[Step], bool]) -> None:
+    def beside(self, verb: Verb[S], moments: Callable[[Step[S]], bool]) -> None:
         """Let something be done beside the answer to all decisions of some moments, also those that modules
         bring later. Where it is an answer of its own it stays that."""
         self.free.append((verb, moments))
 
-    def change(self, decision: str, name: str, made: Callable[[Verb], Verb]) -> None:
+    def change(self, decision: str, name: str, made: Callable[[Verb[S]], Verb[S]]) -> None:
         """Put another verb, made from it, in the place of one that answers a decision."""
         ask = self._ask(decision)
         ask.verbs = tuple(made(verb) if verb.name == name else verb for verb in ask.verbs)
 
-    def refuse(self, decision: str, limit: Limit) -> None:
+    def refuse(self, decision: str, limit: Limit[S]) -> None:
         """Forbid some answers to a decision, with the rule."""
         ask = self._ask(decision)
         ask.limits = (*ask.limits, limit)
 
-    def listen(self, hook: str, function: Hook) -> None:
+    def listen(self, hook: Hook[P, R], function: Callable[P, R]) -> None:
         """Be called at a hook of the game, in the order of the modules."""
-        self.hooks.setdefault(hook, []).append(function)
-
-    def score(self, area: str, term: Hook) -> None:
-        """Add terms to the score of a kind of area, or change those that are there."""
-        self.listen(f"score:{area}", term)
+        hook.check(function)
+        self.listeners.setdefault(hook, []).append(function)
 
     def keep(self, name: str, kind: type[Slice]) -> None:
-        """Own a slice of the state."""
-        self.slices[name] = kind
+        """Own a slice of the state; `name` is what saved states call it."""
+        if kind in self.slices:
+            raise SetupProblem("slice-taken", f"module {self.module}: {kind.__name__} is kept already")
+        self.slices[kind] = name
 
     def option(self, name: str) -> Any:
         return self.setup.option(name)
 
-    def _own(self, step: Step, flow: str) -> Step:
+    def _own(self, step: Step[S], flow: str) -> Step[S]:
         return replace(step, module=self.module, flow=flow)
 
     def _find(self, name: str) -> tuple[str, int]:
@@ -107,7 +109,7 @@ class Build:
                     return flow, index
         raise SetupProblem("unknown-anchor", f"module {self.module}: there is no step {name!r} to build on")
 
-    def _ask(self, name: str) -> Ask:
+    def _ask(self, name: str) -> Ask[S]:
         for steps in self.flows.values():
             for step in steps:
                 if isinstance(step, Ask) and name in (step.name, step.decision):
@@ -117,9 +119,9 @@ class Build:
         )
 
 
-def build(setup: Setup, flows: Iterable[Flow], modules: Iterable[Module]) -> Build:
+def build(setup: Setup, flows: Iterable[Flow[S]], modules: Iterable[Module[S]]) -> Build[S]:
     """Lay the modules over the flows, in an order that respects what each declares."""
-    made = Build(setup, {})
+    made: Build[S] = Build(setup, {})
     for flow in flows:
         made.add_flow(flow)
     for module in ordered(list(modules)):
@@ -133,9 +135,9 @@ def build(setup: Setup, flows: Iterable[Flow], modules: Iterable[Module]) -> Bui
     return made
 
 
-def ordered(modules: list[Module]) -> list[Module]:
+def ordered(modules: list[Module[S]]) -> list[Module[S]]:
     names = {m.name for m in modules}
-    done: list[Module] = []
+    done: list[Module[S]] = []
     while modules:
         ready = [m for m in modules if not ({a for a in m.after if a in names} - {d.name for d in done})]
         if not ready:

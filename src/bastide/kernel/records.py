@@ -13,7 +13,7 @@ from typing import Any
 
 from .chance import Sampler, Scripted, Seeded, forced
 from .expectations import check
-from .flow import Draw
+from .flow import Draw, S
 from .match import Match
 from .problems import Malformed, Problem
 from .ruleset import SEATS, Ruleset
@@ -172,12 +172,12 @@ class Tape:
         self._record = record
         self._moves = record.moves
         self._otherwise: Sampler = Seeded(0)
-        self._checked: Match | None = None  # the match whose outcomes are compared with the seed's
+        self._checked: Match[Any] | None = None  # the match whose outcomes are compared with the seed's
         self.at = 0
         self.drawing = False  # True after a problem in the middle of a draw
         self.source: int | None = None  # the line that the last outcome came from; None is the header
 
-    def beside(self, match: Match) -> Tape:
+    def beside(self, match: Match[Any]) -> Tape:
         """What no line gives comes as it would come in the match that is played."""
         topics = {
             name: list(map(str, labels))
@@ -191,7 +191,7 @@ class Tape:
             match.fair = True
         return self
 
-    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int:
         line = self._moves[self.at] if self.at < len(self._moves) else ""
         self.drawing = True
         if line.startswith("* "):
@@ -211,8 +211,8 @@ class Tape:
 
 
 def replay(
-    record: Record, compiled: Callable[..., Ruleset], upto: int | None = None, checks: bool = True
-) -> Match:
+    record: Record, compiled: Callable[..., Ruleset[S]], upto: int | None = None, checks: bool = True
+) -> Match[S]:
     """Play a record up to a line of its moves; `RecordProblem` names the first line that cannot be."""
     tape = Tape(record)
     try:
@@ -246,7 +246,7 @@ def replay(
     return match
 
 
-def _check_chance(ruleset: Ruleset, chance: Mapping[str, Any]) -> None:
+def _check_chance(ruleset: Ruleset[Any], chance: Mapping[str, Any]) -> None:
     """Lists are outcomes of a draw of this game; numbers are for the game itself (`Game.force`)."""
     topics = {step.topic for step in ruleset.program if isinstance(step, Draw)}
     for topic, labels in chance.items():
@@ -257,7 +257,7 @@ def _check_chance(ruleset: Ruleset, chance: Mapping[str, Any]) -> None:
             raise Malformed("bad-chance", f"chance: {topic!r} is not drawn in this game; drawn are {known}")
 
 
-def record_of(match: Match, names: Sequence[str], seed: bool = False) -> Record:
+def record_of(match: Match[Any], names: Sequence[str], seed: bool = False) -> Record:
     """The record of a match. The seed of a running game is left out: it would tell the future."""
     setup = match.ruleset.setup
     catalogue = match.ruleset.game.catalogue

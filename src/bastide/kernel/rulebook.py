@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from .problems import Problem
@@ -27,20 +28,30 @@ class Rule:
 
 
 class Rulebook:
-    """The rules of one game, read from the folder `rulebook` of its package when first needed."""
+    """The rules of one game, read when first needed: from the folder `rulebook` of its package, one file for
+    each chapter, and from a file `rulebook.toml` in each of its boxes."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, boxes: Callable[[], Mapping[str, Traversable]] = dict) -> None:
         self._package = package
+        self._boxes = boxes
         self._rules: dict[str, Rule] = {}
 
     def _load(self) -> dict[str, Rule]:
         if not self._rules:
-            for source in sorted(files(self._package).joinpath("rulebook").iterdir(), key=lambda p: p.name):
-                if source.name.endswith(".toml"):
-                    module = source.name.split(".")[0]
-                    for rule_id, entry in tomllib.loads(source.read_text(encoding="utf-8")).items():
-                        self._rules[rule_id] = _rule(rule_id, module, entry)
+            for module, source in sorted(self._sources(), key=lambda found: found[0]):
+                for rule_id, entry in tomllib.loads(source.read_text(encoding="utf-8")).items():
+                    self._rules[rule_id] = _rule(rule_id, module, entry)
         return self._rules
+
+    def _sources(self) -> Iterator[tuple[str, Traversable]]:
+        """The files, each with the name of its chapter or box."""
+        for source in files(self._package).joinpath("rulebook").iterdir():
+            if source.name.endswith(".toml"):
+                yield source.name.removesuffix(".toml"), source
+        for box, folder in self._boxes().items():
+            source = folder.joinpath("rulebook.toml")
+            if source.is_file():
+                yield box.replace("_", "-"), source
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._load().values())

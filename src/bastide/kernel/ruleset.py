@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
 from .catalogue import Catalogue, Setup
 from .chance import Sampler, Seeded
 from .events import Listener
-from .flow import CHANCE, INTO, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, Step
-from .modules import Hook, Module, build
-from .problems import Ambiguous, Malformed, Problem, Refusal, Refused
+from .flow import CHANCE, INTO, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, S, Step
+from .hooks import Hook
+from .modules import Module, build
+from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProblem
 from .rulebook import Rulebook
-from .state import State, decode, encode, fields
+from .state import Slice, Slices, decode, decode_slice, encode, encode_slice, fields
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 SEATS = "ABCDEF"
+
+SET_UP: Hook[[Any], None] = Hook(
+    "set-up", "state", "the state of a new game is there, before anything is given"
+)
+"""The one hook of the kernel. A game's own hooks say what state they are about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +40,7 @@ class Decision:
     tags: Mapping[int, str]
 
 
-class Game:
+class Game(Generic[S]):
     """What a game brings to the kernel. One instance per game; everything that changes is in the state."""
 
     name: str
@@ -41,15 +50,15 @@ class Game:
     resumes: ClassVar[bool] = False
     """Whether `sampler` goes on from the moves alone: a record then shows if its draws are the seed's."""
 
-    def flows(self, setup: Setup) -> list[Flow]:
+    def flows(self, setup: Setup) -> list[Flow[S]]:
         """The sequence of play; the first flow is where a game begins."""
         raise NotImplementedError
 
-    def modules(self, setup: Setup) -> list[Module]:
+    def modules(self, setup: Setup) -> list[Module[S]]:
         """The modules that the set-up puts into play."""
         return []
 
-    def tables(self, ruleset: Ruleset) -> Any:
+    def tables(self, ruleset: Ruleset[S]) -> Any:
         """Whatever the game wants to have at hand in `ruleset.tables`: boards, tiles, hooks."""
         return None
 
@@ -57,50 +66,50 @@ class Game:
         """What decides the draws of a match, of which these are the moves so far."""
         return Seeded(seed)
 
-    def initial(self, ruleset: Ruleset) -> State:
+    def initial(self, ruleset: Ruleset[S]) -> S:
         """The state before the first step."""
         raise NotImplementedError
 
-    def give(self, state: Any, given: Mapping[str, Any]) -> None:
+    def give(self, state: S, given: Mapping[str, Any]) -> None:
         """Lay a given position over the initial state; refuse one whose pieces do not add up."""
         raise Malformed("no-given", f"{self.name} cannot start from a given position")
 
-    def force(self, state: Any, chance: Mapping[str, Any]) -> None:
+    def force(self, state: S, chance: Mapping[str, Any]) -> None:
         """Take what a record forces of chance beyond the outcomes of draws."""
 
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What a seat, or with None a spectator, may see, as JSON."""
         raise NotImplementedError
 
-    def imagine(self, state: Any, seat: int, rng: random.Random) -> Any:
+    def imagine(self, state: S, seat: int, rng: random.Random) -> S:
         """A copy in which everything that the seat cannot know is drawn anew."""
         return state.copy()
 
-    def scores(self, state: Any) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         raise NotImplementedError
 
-    def winners(self, state: Any) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         best = max(self.scores(state))
         return [seat for seat, points in enumerate(self.scores(state)) if points == best]
 
-    def count(self, state: Any) -> None:
+    def count(self, state: S) -> None:
         """Check that all pieces are there; raise AssertionError with the piece that is not."""
 
-    def picture(self, state: Any) -> str:
+    def picture(self, state: S) -> str:
         """The position as text for a terminal."""
         return ""
 
 
-class Ruleset:
+class Ruleset(Generic[S]):
     """The compiled rules. Its methods are all that bots, tables and records need."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game[S], setup: Setup) -> None:
         self.game = game
         self.setup = setup
         made = build(setup, game.flows(setup), game.modules(setup))
-        self.hooks: dict[str, tuple[Hook, ...]] = {name: tuple(found) for name, found in made.hooks.items()}
+        self._listeners = {hook: tuple(functions) for hook, functions in made.listeners.items()}
         self.slices = made.slices
-        self.program: list[Step] = []
+        self.program: list[Step[S]] = []
         self.entries: dict[str, int] = {}
         self.labels: dict[str, int] = {}
         for flow, steps in made.flows.items():
@@ -114,7 +123,28 @@ class Ruleset:
                 self.program.append(step)
                 if isinstance(step, Ask):
                     step.compile()
+        self._check_rules()
         self.tables: Any = game.tables(self)
+
+    def _check_rules(self) -> None:
+        """Every rule that a step, a verb or a limit names is in the rulebook."""
+        for step in self.program:
+            cited = set(step.rules)
+            if isinstance(step, Ask):
+                verbs = (*step.verbs, *step.beside)
+                limits = (*step.limits, *(limit for verb in verbs for limit in verb.limits))
+                cited.update(rule for verb in verbs for rule in verb.rules)
+                cited.update(limit.rule for limit in limits)
+            if unknown := sorted(rule for rule in cited if rule not in self.game.rulebook):
+                place = f"module {step.module}, step {step.name}"
+                raise SetupProblem("unknown-rule", f"{place}: the rulebook has no {', '.join(unknown)}")
+
+    def listeners(self, hook: Hook[P, R]) -> tuple[Callable[P, R], ...]:
+        """What the modules in play do at a hook, in their order."""
+        return cast("tuple[Callable[P, R], ...]", self._listeners.get(hook, ()))
+
+    def __contains__(self, kind: type[Slice]) -> bool:
+        return kind in self.slices
 
     # -- playing ---------------------------------------------------------------------------------------
 
@@ -124,13 +154,13 @@ class Ruleset:
         given: Mapping[str, Any] | None = None,
         chance: Mapping[str, Any] | None = None,
         listener: Listener | None = None,
-    ) -> Any:
+    ) -> S:
         """A new game, played on to its first decision."""
         state = self.game.initial(self)
         state.listener = listener
-        state.slices = {name: kind() for name, kind in self.slices.items()}
-        for hook in self.hooks.get("set-up", ()):
-            hook(state)
+        state.slices = Slices({kind: kind() for kind in self.slices})
+        for prepare in self.listeners(SET_UP):
+            prepare(state)
         if given:
             self.game.give(state, given)
         if chance:
@@ -139,27 +169,27 @@ class Ruleset:
         self.run(state, sampler)
         return state
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: S, seat: int) -> list[Action]:
         """All that a seat may do now; empty when it is not asked."""
         pending = state.pending
         if seat not in pending:
             return []
         if len(pending) == 1:
-            return state.options  # type: ignore[no-any-return]
-        return self.step(state).offer(state, seat)  # type: ignore[no-any-return]
+            return state.options
+        return self.ask(state).offer(state, seat)
 
-    def act(self, state: Any, seat: int, action: Action, sampler: Sampler | None) -> None:
+    def act(self, state: S, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action if the rules allow it; else raise `Refused` and change nothing."""
         if not self.allows(state, seat, action):
             refusal = self.refusal(state, seat, action)
             raise Refused(refusal, self.explain(refusal))
         self.apply(state, seat, action, sampler)
 
-    def allows(self, state: Any, seat: int, action: Action) -> bool:
+    def allows(self, state: S, seat: int, action: Action) -> bool:
         """Whether a seat may do this now: it is an option, or one of those too many to list."""
         if action in self.options(state, seat):
             return True
-        verb = self.step(state).table.get(action[0]) if action and seat in state.pending else None
+        verb = self.ask(state).table.get(action[0]) if action and seat in state.pending else None
         if verb is None or verb.check is None:
             return False
         try:
@@ -167,7 +197,7 @@ class Ruleset:
         except (ValueError, IndexError, KeyError, TypeError):  # arguments that mean nothing here
             return False
 
-    def apply(self, state: Any, seat: int, action: Action, sampler: Sampler | None) -> None:
+    def apply(self, state: S, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action that is known to be an option, and play on to the next decision."""
         step: Any = self.program[state.frames[-1]]
         signal = step.table[action[0]].take(state, seat, action)
@@ -191,7 +221,7 @@ class Ruleset:
             state.frames[-1] = self.labels[signal]
         self.run(state, sampler)
 
-    def resolve(self, state: Any, index: int, sampler: Sampler | None = None) -> None:
+    def resolve(self, state: S, index: int, sampler: Sampler | None = None) -> None:
         """Answer a draw that the state waits for: an explicit chance node for search and research."""
         if state.pending != (CHANCE,):
             raise Malformed("nothing-to-draw", "no draw is awaited here")
@@ -203,7 +233,7 @@ class Ruleset:
         self._go(state, step.take(state, index))
         self.run(state, sampler)
 
-    def run(self, state: Any, sampler: Sampler | None) -> None:
+    def run(self, state: S, sampler: Sampler | None) -> None:
         """Carry out steps until somebody is asked, chance is wanted without a sampler, or all is over."""
         frames = state.frames
         program = self.program
@@ -261,36 +291,40 @@ class Ruleset:
         state.pending = ()
         state.options = []
 
-    def _go(self, state: Any, signal: str | None) -> None:
+    def _go(self, state: S, signal: str | None) -> None:
         if signal is None:
             state.frames[-1] += 1
         else:
             state.frames[-1] = self.labels[signal]
 
-    def _refresh(self, state: Any, step: Ask) -> None:
+    def _refresh(self, state: S, step: Ask[S]) -> None:
         state.options = step.offer(state, state.pending[0]) if len(state.pending) == 1 else []
 
     # -- asking ----------------------------------------------------------------------------------------
 
-    def step(self, state: Any) -> Any:
+    def step(self, state: S) -> Step[S]:
         """The step at which a state stands."""
         return self.program[state.frames[-1]]
 
-    def decision(self, state: Any) -> Decision | None:
+    def ask(self, state: S) -> Ask[S]:
+        """The decision at which a state stands; only while somebody is asked."""
+        return cast("Ask[S]", self.program[state.frames[-1]])
+
+    def decision(self, state: S) -> Decision | None:
         """What is asked now; None when the game is over or chance is awaited."""
         if state.over or state.pending == (CHANCE,):
             return None
-        step = self.step(state)
+        step = self.ask(state)
         tags = {s: f"{state.asked}.{state.answered.count(s)}" for s in state.pending}
         return Decision(step.decision or step.name, step.kind, state.pending, step.name, step.rules, tags)
 
-    def refusal(self, state: Any, seat: int, action: Action) -> Refusal:
+    def refusal(self, state: S, seat: int, action: Action) -> Refusal:
         """Why a seat may not do this now."""
         if state.over:
             return Refusal("game-over", "")
         if seat not in state.pending:
             return Refusal("not-your-turn", "")
-        step = self.step(state)
+        step = self.ask(state)
         if not action or action[0] not in step.table:
             return Refusal("not-now", "")
         try:
@@ -311,11 +345,11 @@ class Ruleset:
         }
         return plain[refusal.code]
 
-    def write(self, state: Any, action: Action) -> str:
+    def write(self, state: S, action: Action) -> str:
         """An action as one line of text."""
-        return self.step(state).table[action[0]].write(state, action)  # type: ignore[no-any-return]
+        return self.ask(state).table[action[0]].write(state, action)
 
-    def read(self, state: Any, seat: int, text: str) -> Action:
+    def read(self, state: S, seat: int, text: str) -> Action:
         """The action that a line of text means; `Malformed` or `Ambiguous` when there is not one."""
         verb = text.split(" ", 1)[0]
         if state.over:
@@ -336,11 +370,11 @@ class Ruleset:
         except (ValueError, IndexError, KeyError, AttributeError) as error:
             raise Malformed("unreadable", f"{text!r} cannot be read: {error}") from None
 
-    def describe(self, state: Any, seat: int) -> list[Option]:
+    def describe(self, state: S, seat: int) -> list[Option]:
         """The options of a seat as a page or a terminal shows them, sorted by their text."""
         found = []
         for action in self.options(state, seat):
-            verb = self.step(state).table[action[0]]
+            verb = self.ask(state).table[action[0]]
             more = dict(verb.describe(state, seat, action))
             args, targets = more.pop("args", {}), tuple(more.pop("targets", ()))
             label = more.pop("label", f"{self.game.name}-{verb.name}")
@@ -349,13 +383,14 @@ class Ruleset:
 
     # -- keeping ---------------------------------------------------------------------------------------
 
-    def save(self, state: Any) -> dict[str, Any]:
+    def save(self, state: S) -> dict[str, Any]:
         """A state as JSON; play goes on from it with `load`."""
-        saved = {name: encode(getattr(state, name)) for name in fields(state)}
+        saved = {name: encode(getattr(state, name)) for name in fields(state) if name != "slices"}
+        saved["slices"] = {name: encode_slice(state.slices[kind]) for kind, name in self.slices.items()}
         saved["frames"] = [self.program[address].name for address in state.frames]
         return saved
 
-    def load(self, saved: Mapping[str, Any]) -> Any:
+    def load(self, saved: Mapping[str, Any]) -> S:
         """A state from `save`, under the same ruleset."""
         state = self.game.initial(self)
         try:
@@ -363,23 +398,17 @@ class Ruleset:
                 if name == "frames":
                     state.frames = [self.labels[label] for label in saved["frames"]]
                 elif name == "slices":
-                    state.slices = {
-                        key: self._load_slice(key, value["slice"]) for key, value in saved["slices"]["map"]
-                    }
+                    slices = saved["slices"]
+                    loaded = {kind: decode_slice(kind, slices[name]) for kind, name in self.slices.items()}
+                    state.slices = Slices(loaded)
                 else:
                     setattr(state, name, decode(saved[name]))
         except (KeyError, TypeError, ValueError) as error:
             raise Problem("bad-state", f"this is no saved state of these rules: {error}") from None
         if len(state.pending) == 1 and state.pending[0] != CHANCE:
-            self._refresh(state, self.step(state))
+            self._refresh(state, self.ask(state))
         return state
 
-    def _load_slice(self, name: str, saved: Mapping[str, Any]) -> Any:
-        part = self.slices[name]()
-        for field in fields(part):
-            setattr(part, field, decode(saved[field]))
-        return part
-
-    def same(self, one: Any, other: Any) -> bool:
+    def same(self, one: S, other: S) -> bool:
         """Whether two states are the same position."""
         return self.save(one) == self.save(other)

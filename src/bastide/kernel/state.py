@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from .events import Event, Listener, Term
 from .flow import Action
@@ -12,7 +12,7 @@ from .flow import Action
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
-NOT_SAVED = {"common", "ruleset", "listener", "options", "tables"}
+NOT_SAVED = {"common", "ruleset", "rules", "listener", "options", "tables"}
 
 
 class Slice:
@@ -21,10 +21,15 @@ class Slice:
     A slot with an underscore in front holds what can be worked out again: it is neither saved nor copied."""
 
     __slots__: tuple[str, ...] = ()
+    names: ClassVar[tuple[str, ...]] = ()
+    """All slots, those of base classes first."""
+
+    def __init_subclass__(cls) -> None:
+        cls.names = tuple(name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ()))
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        for name in self.__slots__:
+        for name in self.names:
             value = getattr(self, name)
             if name[0] == "_":
                 value = type(value)()
@@ -32,6 +37,20 @@ class Slice:
                 value = value.copy()
             setattr(new, name, value)
         return new
+
+
+Part = TypeVar("Part", bound=Slice)
+
+if TYPE_CHECKING:
+
+    class Slices(dict[type[Slice], Slice]):
+        """The slices of a state, each by its class: `state.slices[Towers]` is a `Towers`."""
+
+        def __getitem__(self, kind: type[Part]) -> Part: ...
+        def get(self, kind: type[Part]) -> Part | None: ...  # type: ignore[override]
+        def __contains__(self, kind: object) -> bool: ...
+else:
+    Slices = dict  # a plain one: it is looked into at every step
 
 
 class State:
@@ -50,8 +69,8 @@ class State:
         "slices",
     )
 
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
+    def __init__(self, ruleset: Ruleset[Any]) -> None:
+        self.ruleset: Ruleset[Any] = ruleset
         self.listener: Listener | None = None
         self.frames: list[int] = []  # addresses of steps; the last is where play stands
         self.pending: tuple[int, ...] = ()  # the seats that are asked
@@ -60,7 +79,7 @@ class State:
         self.serial = 0  # actions so far
         self.asked = 0  # the serial at which the running decision was put
         self.answered: tuple[int, ...] = ()  # who has answered in it, in order
-        self.slices: dict[str, Any] = {}  # what modules keep
+        self.slices = Slices()  # what modules keep, by class
 
     def copy(self) -> Self:
         """An independent copy, without the listener."""
@@ -76,7 +95,11 @@ class State:
         new.serial = self.serial
         new.asked = self.asked
         new.answered = self.answered
-        new.slices = {name: part.copy() for name, part in self.slices.items()} if self.slices else {}
+        new.slices = Slices({kind: part.copy() for kind, part in self.slices.items()})
+
+    def slice_named(self, name: str) -> Any:
+        """A slice by the name under which it is saved; rules ask for it by its class."""
+        return next(part for kind, part in self.slices.items() if self.ruleset.slices[kind] == name)
 
     @property
     def over(self) -> bool:
@@ -149,8 +172,6 @@ def encode(value: Any) -> Any:
         return {"map": [[encode(k), encode(v)] for k, v in value.items()]}
     if isinstance(value, set | frozenset):
         return {"set": [encode(v) for v in sorted(value)]}
-    if isinstance(value, Slice):
-        return {"slice": {n: encode(getattr(value, n)) for n in fields(value)}}
     raise TypeError(f"a state holds plain data, not {type(value).__name__}")
 
 
@@ -171,3 +192,14 @@ def decode(value: Any) -> Any:
             return {decode(v) for v in inner}
         return {decode(k): decode(v) for k, v in inner}
     return value
+
+
+def encode_slice(part: Slice) -> dict[str, Any]:
+    return {name: encode(getattr(part, name)) for name in fields(part)}
+
+
+def decode_slice(kind: type[Part], saved: Mapping[str, Any]) -> Part:
+    part = kind()
+    for name in fields(part):
+        setattr(part, name, decode(saved[name]))
+    return part

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic
 
-from .flow import Action, Option
+from .flow import Action, Option, S
 from .ruleset import Decision, Ruleset
 
 
-class View:
+class View(Generic[S]):
     """A look at a game from one seat. A bot that searches asks it for an imagined state."""
 
     __slots__ = ("_state", "ruleset", "seat")
 
-    def __init__(self, ruleset: Ruleset, state: Any, seat: int | None) -> None:
+    def __init__(self, ruleset: Ruleset[S], state: S, seat: int | None) -> None:
         self.ruleset = ruleset
         self.seat = seat
         self._state = state
@@ -42,7 +42,7 @@ class View:
         """The same for people."""
         return [] if self.seat is None or self._state.over else self.ruleset.describe(self._state, self.seat)
 
-    def imagine(self, rng: random.Random) -> Any:
+    def imagine(self, rng: random.Random) -> S:
         """A state that looks like this to the seat; what it cannot know is drawn anew."""
         if self.seat is None:
             raise ValueError("a spectator does not play and so imagines nothing")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import Action, Event, Limit, Malformed, Signal, Verb
+from ..kernel import Action, Event, Malformed, Signal
 from .boards import Reward
 from .development import can_develop, develop
 from .notation import read_send, rest, write_send
+from .rulekit import Limit, Verb
 from .state import OrleansState
 from .supply import gain, take_citizen
 from .tables import FREE, KINDS, PROFESSIONS, TECH, N

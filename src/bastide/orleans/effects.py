@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..kernel import Action, Event, Limit, Signal, Verb
+from ..kernel import Action, Event, Signal
 from .boards import Effect, Place
 from .deeds import sendable, tower_blocked
 from .development import can_develop, develop, recruit
 from .notation import read_profession, write_profession
+from .rulekit import Limit, Verb
 from .state import OrleansState, event_now, status
 from .supply import gain, take_good, take_technology
 from .tables import GOODS, IN_STACK, KINDS, MONK, PILGRIMAGE, PROFESSIONS, N, Tables

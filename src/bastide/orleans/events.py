@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import SEATS, Action, Event, Limit, Signal, Verb
+from ..kernel import SEATS, Action, Event, Signal
 from .notation import find, read_good, write_good
+from .rulekit import Limit, Verb
 from .scoring import points
 from .state import OrleansState, event_now, status
 from .supply import gain, owe, spend

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import SEATS, Anchor, Ask, Call, Do, Draw, Flow, Malformed, Signal
+from ..kernel import SEATS, Malformed, Signal, flow
 from . import (
     deeds,
     effects,
@@ -18,6 +18,7 @@ from . import (
     travel,
 )
 from .notation import follower
+from .rulekit import Anchor, Ask, Call, Do, Draw, Flow
 from .state import OrleansState
 from .tables import KIND_NAMES, KINDS
 
@@ -38,7 +39,7 @@ def write_follower(state: OrleansState, kind: int) -> str:
 def read_follower(state: OrleansState, text: str) -> int:
     """What is drawn, by its name; without `own` the neutral one if the bag has it."""
     step = state.ruleset.step(state)
-    weights = step.weights(state)
+    weights = step.weights(state) if isinstance(step, flow.Draw) else ()
     if len(weights) != KINDS:
         raise Malformed("nothing-to-draw", f"{text!r}: no follower is drawn here")
     return follower(state.tables, text, weights)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import STAY, Action, Event, Limit, Signal, Verb
+from ..kernel import STAY, Action, Event, Signal
 from .notation import read_back, read_kind, read_number, write_kind, write_space
+from .rulekit import Limit, Verb
 from .state import OrleansState, on_market, on_tower, order, standing
 from .tables import FREE, KIND_NAMES, KINDS, KNIGHT, TECH, N
 

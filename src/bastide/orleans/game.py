@@ -6,25 +6,15 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ..kernel import (
-    SEATS,
-    Catalogue,
-    Choice,
-    Flow,
-    Game,
-    Module,
-    Preset,
-    Rulebook,
-    Ruleset,
-    Setup,
-    SetupProblem,
-)
+from ..kernel import SEATS, Catalogue, Choice, Game, Preset, Rulebook, Ruleset, Setup, SetupProblem
 from . import editions, scoring, view
 from .boards import Box, box
 from .counting import count_pieces
 from .effects import compile_acts
 from .flow import FLOWS
 from .given import give
+from .hooks import READING
+from .rulekit import Flow, Module
 from .setting_up import initial
 from .state import OrleansState
 from .tables import Tables
@@ -84,7 +74,7 @@ def catalogue() -> Catalogue:
     )
 
 
-class Orleans(Game):
+class Orleans(Game[OrleansState]):
     """One instance for the box that is shipped; another for a box with more place tiles (O-ADD-a)."""
 
     name = "orleans"
@@ -101,17 +91,17 @@ class Orleans(Game):
     def modules(self, setup: Setup) -> list[Module]:
         return editions.modules(dict(setup.options))
 
-    def tables(self, ruleset: Ruleset) -> Tables:
+    def tables(self, ruleset: Ruleset[OrleansState]) -> Tables:
         first, seats = ruleset.setup.option("start_player"), SEATS[: ruleset.setup.seats]
         if first not in ("random", *seats):
             message = f"start_player cannot be {first} with {len(seats)} players"
             raise SetupProblem("unknown-value", message, rule="O-S-v", option="start_player")
-        (reading,) = ruleset.hooks["reading"]
+        (reading,) = ruleset.listeners(READING)
         made = Tables(self.box, ruleset.setup.seats, dict(ruleset.setup.options), reading())
         made.acts = compile_acts(made)
         return made
 
-    def initial(self, ruleset: Ruleset) -> OrleansState:
+    def initial(self, ruleset: Ruleset[OrleansState]) -> OrleansState:
         return initial(ruleset)
 
     def give(self, state: OrleansState, given: Mapping[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Event, Limit, Signal, Verb
+from ..kernel import Action, Event, Signal
 from .development import choosable, develop
 from .notation import (
     follower,
@@ -19,6 +19,7 @@ from .notation import (
     write_put,
 )
 from .planning import FITTING, place_name
+from .rulekit import Limit, Verb
 from .state import OrleansState
 from .supply import spend
 from .tables import CLOSED, FREE, IN_STACK, KIND_NAMES, KINDS, OUT, TECH, TRADER, N

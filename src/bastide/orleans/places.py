@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Signal, Verb
+from ..kernel import Action, Event, Signal
 from .effects import NOT_ACTIVATED, NOT_YOURS, REASONS, Reason
 from .notation import read_place, write_place
+from .rulekit import Limit, Verb
 from .state import NO_PLACE, OrleansState, on_tower
 from .supply import send_home
 

@@ -6,9 +6,10 @@ All players plan at the same time and see nothing of each other's plans until al
 
 from __future__ import annotations
 
-from ..kernel import STAY, Action, Event, Limit, Refusal, Signal, Verb
+from ..kernel import STAY, Action, Event, Refusal, Signal
 from . import technology
 from .notation import read_plan, read_put, read_take, write_plan, write_put, write_space
+from .rulekit import Limit, Verb
 from .state import Entry, OrleansState, order, standing
 from .tables import CLOSED, FREE, KIND_NAMES, KINDS, MONK, TECH, N
 
@@ -257,7 +258,7 @@ DONE = Verb("done", lambda state, seat: [("done",)], take_done, rules=("O-P4-c",
 
 def check_plan(state: OrleansState, seat: int, action: Action) -> Refusal | None:
     """Each part as if it were done by itself; the first that is refused refuses the plan."""
-    ask = state.ruleset.step(state)
+    ask = state.ruleset.ask(state)
     trial = state.copy()
     for part in action[1]:
         if part not in ask.offer(trial, seat):
@@ -269,7 +270,7 @@ def check_plan(state: OrleansState, seat: int, action: Action) -> Refusal | None
 
 
 def take_plan(state: OrleansState, seat: int, action: Action) -> Signal:
-    table = state.ruleset.step(state).table
+    table = state.ruleset.ask(state).table
     for part in action[1]:
         table[part[0]].take(state, seat, part)
     return table["done"].take(state, seat, ("done",)) if action[2] else STAY

@@ -10,7 +10,7 @@ from .state import OrleansState
 from .tables import GOODS, KINDS, N
 
 
-def initial(ruleset: Ruleset) -> OrleansState:
+def initial(ruleset: Ruleset[OrleansState]) -> OrleansState:
     """O-S-b to -h, O-S-l to -q: coins, markers, stations, and the marked followers on the market (O-S-f)."""
     state = OrleansState(ruleset)
     tables = state.tables

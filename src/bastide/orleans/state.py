@@ -70,7 +70,7 @@ class OrleansState(State):
         "wanted",
     )
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: Ruleset[OrleansState]) -> None:
         super().__init__(ruleset)
         tables: Tables = ruleset.tables
         seats = tables.seats

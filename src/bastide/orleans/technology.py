@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel import STAY, Action, Event, Limit, Signal, Verb
+from ..kernel import STAY, Action, Event, Signal
 from .notation import read_tech, write_space
+from .rulekit import Limit, Verb
 from .state import OrleansState, standing
 from .tables import CLOSED, FARMER, FREE, KIND_NAMES, KINDS, MONK, TECH
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Event, Limit, Malformed, Signal, Verb
+from ..kernel import Action, Event, Malformed, Signal
 from .notation import find, named_space, rest
 from .place_tiles import lose_tile
+from .rulekit import Limit, Verb
 from .state import OrleansState, status
 from .tables import FREE, GOODS, KIND_NAMES, KINDS, PROFESSIONS, TECH, G, N
 

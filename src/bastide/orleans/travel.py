@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Limit, Signal, Verb
+from ..kernel import Action, Event, Signal
 from .notation import read_good, read_town, write_good, write_town
+from .rulekit import Limit, Verb
 from .state import OrleansState
 from .tables import GOODS, G
 

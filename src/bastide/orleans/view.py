@@ -60,7 +60,7 @@ def imagine(state: OrleansState, seat: int, rng: random.Random) -> OrleansState:
                 while (options := planning.puts(new, other)) and rng.random() > 0.08:
                     planning.take_put(new, other, rng.choice(options))
     if len(new.pending) == 1 and new.pending[0] >= 0:
-        new.options = new.ruleset.step(new).offer(new, new.pending[0])
+        new.options = new.ruleset.ask(new).offer(new, new.pending[0])
     return new
 
 

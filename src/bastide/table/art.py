@@ -46,8 +46,8 @@ def tile(tile_id: str) -> dict[str, Any]:
 
 def face(text: str, elements: Sequence[str]) -> dict[str, Any]:
     """A face that somebody makes up for a blank tile, in the spelling that is kept; or why it cannot be."""
-    from ..carcassonne.expansions.cult_siege import check_symbols
-    from ..carcassonne.tiles.faces import FaceError, read_face
+    from ..carcassonne.expansions.cult_siege_creativity.faces import FaceError, read_face
+    from ..carcassonne.expansions.cult_siege_creativity.rules import check_symbols
 
     try:
         made = read_face(text)

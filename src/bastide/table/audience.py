@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from msgspec import Raw, structs
 
@@ -67,7 +68,7 @@ class Log:
         self.secrets = False  # whether some of it is not for everybody
         self.kept: int | None = None  # how much no undo has ever touched; None: all of it
 
-    def follow(self, match: Match) -> int:
+    def follow(self, match: Match[Any]) -> int:
         """Take over what has changed, and say from which entry on."""
         kept = min(len(self.entries), len(match.log))
         while kept and self.entries[kept - 1].event is not match.log[kept - 1][1]:
@@ -117,7 +118,7 @@ class Audience:
         for connection in list(self.connections):
             connection.drop(code)
 
-    def welcome(self, connection: Connection, match: Match, look: Look, since: int) -> None:
+    def welcome(self, connection: Connection, match: Match[Any], look: Look, since: int) -> None:
         """Show the position to one connection that says how much of the log it has.
 
         What it has may be out of date: an undo while it was away, or entries of another seat. Then it gets
@@ -130,7 +131,7 @@ class Audience:
         seat, seen = look(connection.seats)
         self._send(connection, seat, self._message(seat, seen, begin))
 
-    def show(self, match: Match, look: Look) -> None:
+    def show(self, match: Match[Any], look: Look) -> None:
         """Show the position to all. Who sees the same gets the same message, made once."""
         changed = self.log.follow(match)
         looks: dict[tuple[int, ...], tuple[int | None, Update]] = {}

@@ -78,10 +78,11 @@ def boxes() -> dict[str, list[str]]:
 def style() -> str:
     """What the drawings follow from: the tiles and the way in which they are drawn."""
     from ..carcassonne import art, tiles
+    from ..carcassonne.expansions import folders
 
     known = sha256()
-    for package in (art, tiles):
-        folder = Path(str(package.__file__)).parent
-        for file in sorted(f for f in folder.iterdir() if f.suffix in (".py", ".tiles")):
-            known.update(file.name.encode() + file.read_bytes())
+    sources = [f for package in (art, tiles) for f in Path(str(package.__file__)).parent.iterdir()]
+    sources += [Path(str(f)) for folder in folders().values() for f in folder.iterdir()]
+    for file in sorted(f for f in sources if f.suffix == ".tiles" or (f.suffix == ".py" and f.is_file())):
+        known.update(file.name.encode() + file.read_bytes())
     return known.hexdigest()[:16]

@@ -23,7 +23,7 @@ class Reel:
     def __init__(self, moves: Sequence[str], at: int) -> None:
         self.moves, self.at = moves, at
 
-    def pick(self, draw: Draw, state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int:
         label = self.moves[self.at][2:].partition(" ")[2]
         self.at += 1
         return draw.read(state, label)
@@ -32,8 +32,8 @@ class Reel:
 class Film:
     """The positions at which somebody was asked, each known by the number of lines before it."""
 
-    def __init__(self, match: Match) -> None:
-        self.ruleset: Ruleset = match.ruleset
+    def __init__(self, match: Match[Any]) -> None:
+        self.ruleset: Ruleset[Any] = match.ruleset
         self._given, self._chance = match.given or None, match.chance or None
         self._moves: list[str] = []
         self.steps: list[int] = []

@@ -31,7 +31,7 @@ IDLE = ("pass", "done")
 Value = Callable[[Any, int], float]
 
 
-def advise(view: View, bot: Bot) -> Advice:
+def advise(view: View[Any], bot: Bot) -> Advice:
     """What the bot would do, and what the most promising options are worth, in points."""
     assert view.seat is not None
     judge: Value = import_module(f"bastide.bots.{view.ruleset.game.name}").value
@@ -39,10 +39,10 @@ def advise(view: View, bot: Bot) -> Advice:
 
 
 class Adviser:
-    def __init__(self, ruleset: Ruleset, seat: int, bot: Bot, judge: Value) -> None:
+    def __init__(self, ruleset: Ruleset[Any], seat: int, bot: Bot, judge: Value) -> None:
         self._ruleset, self._seat, self._bot, self._judge = ruleset, seat, bot, judge
 
-    def advise(self, view: View) -> Advice:
+    def advise(self, view: View[Any]) -> Advice:
         until = time.monotonic() + SECONDS
         chosen = self._bot.choose(view)
         state = view.imagine(random.Random(0))
@@ -82,9 +82,9 @@ class Adviser:
         return state
 
 
-def describe(ruleset: Ruleset, state: Any, seat: int, action: Action) -> Option:
+def describe(ruleset: Ruleset[Any], state: Any, seat: int, action: Action) -> Option:
     """An option for people; also one of those too many to list."""
-    verb = ruleset.step(state).table[action[0]]
+    verb = ruleset.ask(state).table[action[0]]
     more = dict(verb.describe(state, seat, action))
     args, targets = more.pop("args", {}), tuple(more.pop("targets", ()))
     label = more.pop("label", f"{ruleset.game.name}-{verb.name}")

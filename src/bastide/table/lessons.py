@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
@@ -101,7 +101,7 @@ def _info(name: str, record: Record) -> LessonInfo:
     return LessonInfo(name, record.game, record.title, record.about, record.seats, told, stops(record))
 
 
-def _match(name: str, line: int) -> Match:
+def _match(name: str, line: int) -> Match[Any]:
     record = lesson(name)
     if line not in stops(record):
         raise Problem("no-such-lesson", f"The lesson {name} does not stop at line {line}.")
@@ -118,7 +118,7 @@ def _stop(name: str, line: int) -> bytes:
     return encode(Stop(line, record.comments.get(str(line), {}), _move(match, record, line), update))
 
 
-def _move(match: Match, record: Record, line: int) -> str | None:
+def _move(match: Match[Any], record: Record, line: int) -> str | None:
     """The learner's move, written as his options are."""
     moves = record.moves
     if line == len(moves) or not moves[line].startswith(f"{LEARNER} "):

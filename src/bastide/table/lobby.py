@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from ..kernel import Match, Problem
 from ..kernel.records import from_json
@@ -15,7 +16,7 @@ from .protocol import TableInfo
 from .storage import Storage, Stored
 from .tables import Table
 
-Make = Callable[[Hands], tuple[Stored, Match | None]]
+Make = Callable[[Hands], tuple[Stored, Match[Any] | None]]
 
 MOST_LISTED = 50
 REPLAYS = 2

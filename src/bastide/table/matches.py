@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from ..games import compile_ruleset, load
 from ..kernel import Draw, Match, Problem, Record, Ruleset, Setup, record_of, replay
 from .storage import StorageProblem, Stored
 
 
-def ruleset_of(stored: Stored) -> Ruleset:
+def ruleset_of(stored: Stored) -> Ruleset[Any]:
     """The rules of a table. They were checked when it was opened; a switch that is newer than the table has
     its default."""
     catalogue = load(stored.game).catalogue
@@ -21,16 +22,16 @@ def ruleset_of(stored: Stored) -> Ruleset:
 
 
 @lru_cache(maxsize=256)
-def _compiled(setup: Setup) -> Ruleset:
+def _compiled(setup: Setup) -> Ruleset[Any]:
     return Ruleset(load(setup.game), setup)
 
 
-def begin(stored: Stored) -> Match:
+def begin(stored: Stored) -> Match[Any]:
     """A new match, with its first draws made."""
     return Match(ruleset_of(stored), stored.seed, given=stored.given, chance=stored.chance)
 
 
-def restore(stored: Stored, moves: Sequence[str]) -> Match:
+def restore(stored: Stored, moves: Sequence[str]) -> Match[Any]:
     """The match that these moves lead to.
 
     Replay needs no random numbers. What is drawn later comes from the table's seed where the game can go on
@@ -66,7 +67,7 @@ def elements_of(setup: Setup) -> list[str]:
     return [*setup.elements, *(f"-{e}" for e in sorted(brought - set(setup.elements)))]
 
 
-def open_record(match: Match, stored: Stored) -> Record:
+def open_record(match: Match[Any], stored: Stored) -> Record:
     """The record as anybody may have it: with the seed when the game is over, before that with nothing that
     is hidden."""
     record = record_of(match, [seat.name for seat in stored.seats], seed=match.over)
@@ -90,7 +91,7 @@ def remarked(record: Record, stored: Stored) -> Record:
     return record
 
 
-def check_open(match: Match) -> None:
+def check_open(match: Match[Any]) -> None:
     """While a game runs in which something is hidden, nobody gets all of it."""
     if not match.over and keeps_secrets(match):
         raise Problem(
@@ -98,15 +99,15 @@ def check_open(match: Match) -> None:
         )
 
 
-def from_record(record: Record) -> Match:
+def from_record(record: Record) -> Match[Any]:
     """The match of a record that somebody brings, with every expectation checked."""
     return replay(record, compile_ruleset)
 
 
-_FOR_ALL = Draw("").secret
+_FOR_ALL = Draw[Any]("").secret
 
 
-def keeps_secrets(match: Match) -> bool:
+def keeps_secrets(match: Match[Any]) -> bool:
     """Whether something can be drawn, or has happened, that not everybody may know."""
     draws = (step for step in match.ruleset.program if isinstance(step, Draw))
     return any(draw.secret is not _FOR_ALL for draw in draws) or any(e.audience for _, e in match.log)

@@ -39,7 +39,7 @@ class Hands:
         return [self.seat(game, SEATS[n], w.kind, w.name, w.bot) for n, w in enumerate(wanted)]
 
 
-def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match | None]:
+def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | None]:
     """A new table, and its game if no seat is open."""
     catalogue = load(wanted.game).catalogue
     setup = catalogue.setup(len(wanted.seats), wanted.sets, wanted.elements, wanted.options)
@@ -56,7 +56,7 @@ def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match | None]:
 
 def make_from_record(
     record: Record, wanted: Sequence[PlayedSeat] | None, listed: bool, hands: Hands
-) -> tuple[Stored, Match]:
+) -> tuple[Stored, Match[Any]]:
     """A table that stands where a record ends. What is drawn there does not come from the record's seed,
     which somebody may know."""
     replayed = from_record(record)
@@ -93,6 +93,6 @@ def _stored(setup: Setup, seats: list[Seat], seed: int | str, **more: Any) -> St
     )
 
 
-def _take_over(stored: Stored, match: Match) -> None:
+def _take_over(stored: Stored, match: Match[Any]) -> None:
     stored.moves = match.moves[:]
     stored.status = "finished" if match.over else "running"

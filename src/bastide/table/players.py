@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Bot(Protocol):
-    def choose(self, view: View) -> Action: ...
+    def choose(self, view: View[Any]) -> Action: ...
 
 
 class BotSource(Protocol):
@@ -61,7 +61,7 @@ class OurBots:
 class Stopgap:
     """Plays at random in the place of a bot that failed; it cannot fail itself."""
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View[Any]) -> Action:
         return random.choice(view.options)
 
 
@@ -93,7 +93,7 @@ class Players:
             log.exception("the bot %r cannot be made; one that plays at random takes its place", name)
             return Stopgap()
 
-    async def choose(self, bot: Bot, view: View) -> Action:
+    async def choose(self, bot: Bot, view: View[Any]) -> Action:
         """What a bot does, found in a thread of its own and not shown at once."""
         begun = time.monotonic()
         action = await self.think(bot.choose, view)

@@ -36,7 +36,7 @@ T = TypeVar("T")
 class Room:
     """One table. Whoever reads or changes its match holds the lock: a match may be ahead of the database."""
 
-    def __init__(self, stored: Stored, match: Match | None, storage: Storage, players: Players) -> None:
+    def __init__(self, stored: Stored, match: Match[Any] | None, storage: Storage, players: Players) -> None:
         self.stored = stored
         self.match = match
         self.lock = asyncio.Lock()
@@ -100,12 +100,12 @@ class Room:
         async with self.lock:
             return open_record(self._begun(), self.stored)
 
-    def _begun(self) -> Match:
+    def _begun(self) -> Match[Any]:
         if self.match is None:
             raise Problem("not-running", "The game begins when every seat is taken.")
         return self.match
 
-    def _running(self) -> Match:
+    def _running(self) -> Match[Any]:
         match = self._begun()
         if self.lost:
             raise read_anew()
@@ -133,7 +133,7 @@ class Room:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return task
 
-    async def _check(self, match: Match, before: list[str], change: Callable[[], object]) -> None:
+    async def _check(self, match: Match[Any], before: list[str], change: Callable[[], object]) -> None:
         try:
             change()
         except Problem:
@@ -198,11 +198,11 @@ class Room:
 
     # -- tags ------------------------------------------------------------------------------------------------
 
-    def _tags(self, match: Match) -> dict[int, str]:
+    def _tags(self, match: Match[Any]) -> dict[int, str]:
         decision = match.ruleset.decision(match.state)
         return dict(decision.tags) if decision else {}
 
-    def tag(self, match: Match, seat: int) -> str | None:
+    def tag(self, match: Match[Any], seat: int) -> str | None:
         """What tells a seat's fresh answer from a stale one. The kernel counts actions; what was undone and
         done otherwise has the same count, so the number of the undo is added."""
         tag = self._tags(match).get(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 from ..kernel import SEATS, Match, Refused
 from .protocol import (
@@ -24,7 +24,7 @@ Tag = Callable[[int], str]
 
 
 def look(
-    match: Match,
+    match: Match[Any],
     seats: tuple[int, ...],
     playing: tuple[int, ...],
     back: list[str],
@@ -53,7 +53,7 @@ def look(
     return seat, seen
 
 
-def _decision(match: Match, seats: tuple[int, ...], tag: Tag) -> DecisionInfo | None:
+def _decision(match: Match[Any], seats: tuple[int, ...], tag: Tag) -> DecisionInfo | None:
     decision = match.ruleset.decision(match.state)
     if decision is None:
         return None
@@ -67,7 +67,7 @@ def _clocks(left: list[float] | None) -> dict[str, float] | None:
 
 
 def table_info(
-    stored: Stored, here: Callable[[int], bool], match: Match | None, wish: Wish | None
+    stored: Stored, here: Callable[[int], bool], match: Match[Any] | None, wish: Wish | None
 ) -> TableInfo:
     """What anybody may know of a table."""
     elements = [e for e in stored.elements if not e.startswith("-")]
@@ -99,7 +99,7 @@ def news(info: TableInfo) -> str:
     return text(TableNews(**{name: getattr(info, name) for name in info.__struct_fields__}))
 
 
-def why(match: Match, seat: int, action: str) -> RefusalInfo | None:
+def why(match: Match[Any], seat: int, action: str) -> RefusalInfo | None:
     """Why a seat may not do something; None when it may."""
     ruleset, state = match.ruleset, match.state
     if seat not in state.pending:
@@ -115,7 +115,7 @@ def why(match: Match, seat: int, action: str) -> RefusalInfo | None:
     return RefusalInfo(refusal.code, refusal.rule or None, ruleset.explain(refusal))
 
 
-def _scores(match: Match) -> dict[str, int] | None:
+def _scores(match: Match[Any]) -> dict[str, int] | None:
     """The scores, while play goes on only where everybody may see them."""
     if match.over:
         return dict(zip(SEATS, match.ruleset.game.scores(match.state), strict=False))

@@ -28,7 +28,7 @@ STANDS_IN = "greedy"
 class Table(Room):
     """One table."""
 
-    def __init__(self, stored: Stored, match: Match | None, storage: Storage, players: Players) -> None:
+    def __init__(self, stored: Stored, match: Match[Any] | None, storage: Storage, players: Players) -> None:
         super().__init__(stored, match, storage, players)
         self._film: Film | None = None
         self._thinking = asyncio.Lock()  # one hint, or one look back, at a time
@@ -173,7 +173,7 @@ class Table(Room):
             if self.tag(match, seat) == tag:
                 await self._change(match, seat, action)
 
-    async def _change(self, match: Match, seat: int, action: Any) -> None:
+    async def _change(self, match: Match[Any], seat: int, action: Any) -> None:
         """An action: check it, keep it, tell it."""
         before = match.moves[:]
         drawn = len(match.foretold)
@@ -264,7 +264,7 @@ class Table(Room):
         self._tell_about_table()
         self._tell_position()
 
-    async def _grant(self, match: Match, wish: Wish) -> None:
+    async def _grant(self, match: Match[Any], wish: Wish) -> None:
         """Go back to before a seat's last action. What was drawn since comes again."""
         before, asked = match.moves[:], self._tags(match)
         cut = before[wish.keep :]

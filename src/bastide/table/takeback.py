@@ -7,6 +7,7 @@ was drawn comes again in the same order, so that nobody gets a second chance of 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..kernel import SEATS, Match, Problem
 from .protocol import TakeBackInfo
@@ -28,7 +29,7 @@ class Wish:
         return TakeBackInfo(SEATS[self.seat], self.keep, [SEATS[s] for s in sorted(self.waits)])
 
 
-def last_action(match: Match, seat: int) -> int | None:
+def last_action(match: Match[Any], seat: int) -> int | None:
     """The number of lines before a seat's last action; None if it has not acted."""
     mine = f"{SEATS[seat]} "
     moves = match.moves

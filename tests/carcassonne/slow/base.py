@@ -14,7 +14,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-FILES = Path(__file__).resolve().parents[3] / "src" / "bastide" / "carcassonne" / "tiles"
+FILES = Path(__file__).resolve().parents[3] / "src" / "bastide" / "carcassonne" / "expansions"
 EDGES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -65,7 +65,7 @@ def tiles() -> dict[str, tuple[int, Face]]:
     """Every tile of the base game and the River, with how often it is in the box."""
     found = {}
     for name in ("base", "river"):
-        for line in (FILES / f"{name}.tiles").read_text(encoding="utf-8").splitlines():
+        for line in next(FILES.glob(f"*/{name}.tiles")).read_text(encoding="utf-8").splitlines():
             if line[:3] in ("BA-", "RV-"):
                 head, *rest = line.split("|")
                 tile, count, first = head.split(None, 2)

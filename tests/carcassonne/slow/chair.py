@@ -10,9 +10,9 @@ from carcassonne.slow.board import Rules
 from carcassonne.slow.scorer import MOMENTS, Scorer
 from carcassonne.slow.witness import Offered
 
-from bastide.carcassonne.expansions import MODULES
+from bastide.carcassonne.box import elements
 from bastide.carcassonne.game import Carcassonne
-from bastide.kernel import SEATS, Build, Do, Event, Match, Module, Ruleset, Setup
+from bastide.kernel import SEATS, SET_UP, Build, Do, Event, Match, Module, Ruleset, Setup
 
 GAME = Carcassonne()
 
@@ -27,7 +27,7 @@ class Watched(Carcassonne):
 
     def modules(self, setup: Setup) -> list[Module]:
         found = super().modules(setup)
-        others = {module.name for module in found} | set(MODULES)
+        others = {module.name for module in found} | set(elements())
         self.scorer = Scorer(
             Rules(frozenset(setup.elements), dict(setup.options), SEATS[: setup.seats]),
             lambda: self.view(self.state, None),
@@ -35,7 +35,7 @@ class Watched(Carcassonne):
         return [*found, Module("slow scorer", self.sit_down, after=tuple(others))]
 
     def sit_down(self, build: Build) -> None:
-        build.listen("set-up", self.begin)
+        build.listen(SET_UP, self.begin)
         for steps in build.flows.values():
             for i, step in enumerate(steps):
                 if step.name in MOMENTS and isinstance(step, Do):

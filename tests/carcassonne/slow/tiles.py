@@ -36,7 +36,7 @@ class Tile:
 @cache
 def tiles() -> dict[str, Tile]:
     found = {}
-    for file in sorted(FILES.glob("*.tiles")):
+    for file in sorted(FILES.glob("*/*.tiles")):
         for line in file.read_text(encoding="utf-8").splitlines():
             match = re.match(r"([A-Z0-9]+-\S+)\s+x\d+\s+(.*)", line)
             if match:

@@ -1,87 +1,41 @@
-"""The expansions: one file for each box, in it one module for each element that can be played or left out."""
+"""The boxes: one folder each, with everything that belongs to it. A new box is a new folder.
+
+What a folder may hold: `__init__.py` (the `Box`), `state.py`, its rules, `with_<box>.py` where it meets an
+earlier box, `<set>.tiles`, `areas.toml`, `elements.toml`, `switches.toml`, `rulebook.toml`, `en.ftl` and
+`de.ftl`, `art.py`, `worth.py`. Nothing outside the folder names it. `docs/expansions.md` shows how to make one.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
 
-from ...kernel import Module
-from . import (
-    abbey_mayor,
-    bazaars,
-    bridges,
-    castles,
-    catapult,
-    cathars,
-    count,
-    crop_circles,
-    cult_siege,
-    dispatches,
-    ferries,
-    festival,
-    flying_machines,
-    games_quarterly,
-    gold_mines,
-    inns_cathedrals,
-    king_robber,
-    mage_witch,
-    phantom,
-    plague,
-    princess_dragon,
-    river,
-    river2,
-    robbers,
-    school,
-    shrines,
-    tower,
-    traders_builders,
-    tunnel,
-    wheel,
+ORDER = (
+    *("base", "river", "inns_cathedrals", "traders_builders", "king_robber", "cathars", "count"),
+    *("princess_dragon", "river2", "tower", "games_quarterly", "abbey_mayor", "cult"),
+    *("cult_siege_creativity", "catapult", "wheel", "tunnel", "bridges_castles_bazaars", "crop_circles"),
+    *("plague", "phantom", "festival", "school", "flying_machines", "dispatches", "ferries", "gold_mines"),
+    *("mage_witch", "robbers"),
 )
+"""The boxes in the order of the rulebook. One that is not listed comes after them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expansion:
-    """A box: its set of tiles and the elements that it brings."""
-
-    set: str  # of tiles; "" for a box without any
-    modules: tuple[Module, ...]
-    starts: bool = False  # it brings a starting piece of its own (Q-3-11)
-    chapter: str = ""  # of the rule index, where it is not called as the set
-    layout: Module | None = None  # what its tiles bring along, whichever elements are in play
-    alone: bool = False  # it has the tiles for a whole game
+@cache
+def folders() -> dict[str, Traversable]:
+    """The folders of the boxes that are there, by name, in the order of the rulebook."""
+    here = files(__name__)
+    found = {p.name: p for p in here.iterdir() if p.joinpath("__init__.py").is_file()}
+    known = [name for name in ORDER if name in found]
+    return {name: found[name] for name in (*known, *sorted(found.keys() - set(known)))}
 
 
-EXPANSIONS = (
-    Expansion("base", (), alone=True),
-    Expansion("river", (river.MODULE,), starts=True),
-    Expansion("inns-cathedrals", inns_cathedrals.MODULES),
-    Expansion("traders-builders", traders_builders.MODULES),
-    Expansion("king-robber", king_robber.MODULES),
-    Expansion("cathars", cathars.MODULES),
-    Expansion("count", count.MODULES, starts=True, layout=count.LAYOUT),
-    Expansion("princess-dragon", princess_dragon.MODULES),
-    # C-3.1.2.2-o: with its inn comes the rule for inns
-    Expansion("river2", (river2.MODULE, river2.HERD, inns_cathedrals.MODULES[0]), starts=True),
-    Expansion("tower", tower.MODULES),
-    Expansion("games-quarterly", (games_quarterly.MODULE, river2.HERD)),
-    Expansion("abbey-mayor", abbey_mayor.MODULES),
-    Expansion("cult", shrines.MODULES),
-    Expansion("cult-siege-creativity", cult_siege.MODULES, layout=cult_siege.LAYOUT),
-    Expansion("catapult", catapult.MODULES),
-    Expansion("wheel", wheel.MODULES, starts=True, layout=wheel.LAYOUT, alone=True),
-    Expansion("tunnel", tunnel.MODULES),
-    Expansion("bridges-castles-bazaars", (*bridges.MODULES, *castles.MODULES, *bazaars.MODULES)),
-    Expansion("crop-circles-1", crop_circles.MODULES, chapter="crop-circles"),
-    Expansion("plague", plague.MODULES),
-    Expansion("", phantom.MODULES, chapter="phantom"),
-    Expansion("festival", festival.MODULES),
-    Expansion("school", school.MODULES, layout=school.LAYOUT),
-    Expansion("flying-machines", flying_machines.MODULES),
-    Expansion("", dispatches.MODULES, chapter="dispatches"),
-    Expansion("ferries", ferries.MODULES),
-    Expansion("gold-mines", gold_mines.MODULES),
-    Expansion("mage-witch", mage_witch.MODULES),
-    Expansion("robbers", robbers.MODULES),
-    Expansion("crop-circles-2", crop_circles.MODULES, chapter="crop-circles"),
-)
-MODULES = {module.name: module for expansion in EXPANSIONS for module in expansion.modules}
+def read_all(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A data file of every box that has it, with the name of the box."""
+    for box, folder in folders().items():
+        source = folder.joinpath(name)
+        if source.is_file():
+            yield box, tomllib.loads(source.read_text(encoding="utf-8"))

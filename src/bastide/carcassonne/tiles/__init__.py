@@ -15,20 +15,22 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from ..expansions import folders
 
 EDGES = "NESW"
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-SITES = ("cloister", "shrine", "abbey", "school")
-CITY_FLAGS = {"crest", "crest2", "cathedral", "wine", "grain", "cloth", "princess", "cathar", "cap"}
-ROAD_FLAGS = {"inn", "tunnel", "lake", "school"}
-FIELD_FLAGS = {"pigherd"}
-RIVER_FLAGS = {"source", "mouth"}
-FLAGS = {"city": CITY_FLAGS, "road": ROAD_FLAGS, "field": FIELD_FLAGS, "river": RIVER_FLAGS}
-SIGNS = re.compile(
-    r"start|dragon|volcano|portal|tower|fair|bazaar|plague|festival|gold|mage|robber|lake|fork"
-    r"|wheel-[123]|crop-(field|road|city)|fly-(N|NE|E|SE|S|SW|W|NW)"
-)
+SYMBOLS = {
+    "city": {"crest", "crest2", "cap"},
+    "road": set[str](),
+    "field": set[str](),
+    "river": {"source", "mouth"},
+    "building": {"cloister"},
+    "sign": {"start"},
+}
+"""What tiles can show in any box. A file says at its top what else its tiles show: `city wine grain`."""
+AREA_WORDS = ("city", "road", "field", "river")
 EDGE_LETTER = {"city": "C", "road": "R", "river": "V"}
 INITIAL = {"city": "c", "road": "r", "field": "f", "river": "v"}
 
@@ -46,6 +48,10 @@ class Part:
     sides: tuple[int, ...]  # edges 0-3, or half-edges 0-7 for a meadow
     flags: frozenset[str]
     touches: tuple[int, ...] = ()  # a meadow: the cities it lies at, as indices into the tile's cities
+
+    @property
+    def is_building(self) -> bool:
+        return self.name == "s"
 
     def where(self, quarter: int = 0) -> str:
         """The part as records name it when the tile is turned: `city N+E`, `field NL+WR`, `cloister`."""
@@ -86,7 +92,7 @@ class Tile:
 
     @property
     def site(self) -> Part | None:
-        return next((p for p in self.parts if p.kind in SITES), None)
+        return next((p for p in self.parts if p.is_building), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,28 +109,34 @@ class TileSet:
         return sum(tile.count for tile in self.tiles)
 
 
+@cache
+def tile_files() -> dict[str, Traversable]:
+    """The file of every set of tiles, by the name of the set."""
+    found = (p for folder in folders().values() for p in folder.iterdir() if p.name.endswith(".tiles"))
+    return {p.name.removesuffix(".tiles"): p for p in found}
+
+
 def set_names() -> list[str]:
     """Every set that there are tiles for."""
-    return sorted(
-        p.name.removesuffix(".tiles") for p in files(__name__).iterdir() if p.name.endswith(".tiles")
-    )
+    return sorted(tile_files())
 
 
 @cache
 def load_set(name: str) -> TileSet:
     """The tiles of one set, checked."""
-    source = files(__name__).joinpath(f"{name}.tiles")
-    if not source.is_file():
+    if name not in tile_files():
         raise TileError(f"there is no tile set {name!r}; known are {', '.join(set_names())}")
-    return parse_set(source.read_text(encoding="utf-8"), f"{name}.tiles")
+    return parse_set(tile_files()[name].read_text(encoding="utf-8"), f"{name}.tiles")
 
 
 def tile(tile_id: str) -> Tile:
     """One kind of tile by its id, whatever its set; a blank tile with a face is spelled out by its id."""
     if ":" in tile_id:
-        from .faces import tile_of_id
+        from ..box import boxes
 
-        return tile_of_id(tile_id)
+        for read in (box.made_up_tile for box in boxes().values()):
+            if read is not None:
+                return read(tile_id)
     return _printed(tile_id)
 
 
@@ -174,12 +186,13 @@ def parse_tile(line: str, head: dict[str, str]) -> Tile:
     signs: tuple[str, ...] = ()
     meets: tuple[tuple[str, ...], ...] = ()
     block: tuple[str, int, int] | None = None
+    shown = {kind: words | set(head.get(kind, "").split()) for kind, words in SYMBOLS.items()}
     extra = {"source": head.get("source", ""), "checked": head.get("checked", ""), "note": ""}
     for piece in filter(None, (p.strip() for p in match[3].split("|"))):
         word, _, rest = piece.partition(" ")
-        if word in FLAGS:
+        if word in AREA_WORDS:
             found[word].append(_parse_part(word, rest, len(found[word]) + 1))
-        elif word in SITES:
+        elif word in shown["building"]:
             found["site"].append(Part(word, "s", (), frozenset()))
         elif word == "edges":
             edges = rest
@@ -198,7 +211,7 @@ def parse_tile(line: str, head: dict[str, str]) -> Tile:
     made = Tile(
         match[1], head["set"], int(match[2]), edges or _edges(parts), parts, signs, meets, block, **extra
     )
-    _check(made)
+    _check(made, shown)
     return made
 
 
@@ -227,14 +240,14 @@ def _edges(parts: tuple[Part, ...]) -> str:
     return "".join(letters)
 
 
-def _check(t: Tile) -> None:
+def _check(t: Tile, shown: dict[str, set[str]]) -> None:
     """What must hold of a tile that could be printed."""
     if not re.fullmatch(r"[CRFVXA-]{4}", t.edges):
         raise TileError(f"{t.id}: edges {t.edges!r}")
     owners: dict[int, int] = {}
     halves: dict[int, int] = {}
     for part in t.parts:
-        if part.kind in FLAGS and (odd := part.flags - FLAGS[part.kind]):
+        if part.kind in AREA_WORDS and (odd := part.flags - shown[part.kind]):
             raise TileError(f"{t.id}: a {part.kind} cannot be {', '.join(sorted(odd))}")
         if "cap" in part.flags and len(part.sides) != 1:
             raise TileError(f"{t.id}: a cap has exactly one edge")
@@ -251,7 +264,7 @@ def _check(t: Tile) -> None:
             raise TileError(f"{t.id}: the edge {EDGES[e]} belongs to {owners.get(e, 0)} parts, not to one")
         if letter in "FRV" and any(halves.get(h) != 1 for h in (2 * e, 2 * e + 1)):
             raise TileError(f"{t.id}: a half of the edge {EDGES[e]} belongs to no meadow or to two")
-    if bad := [s for s in t.signs if not SIGNS.fullmatch(s)]:
+    if bad := [s for s in t.signs if s not in shown["sign"]]:
         raise TileError(f"{t.id}: unknown sign {', '.join(bad)}")
     names = {p.name for p in t.parts}
     if bad := [n for group in t.meets for n in group if n not in names]:

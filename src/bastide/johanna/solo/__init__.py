@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import Build, Call, Do, Draw, Flow, Module
+from ...kernel import SET_UP
+from ..hooks import CHECK_PIECES, GIVEN, ON_TABLES, PICTURE, RIVALS, STANDING, VIEW, WINS
+from ..rulekit import Build, Call, Do, Draw, Flow, Module
 from .area import Area, prepare
 from .cards import (
     back_weights,
@@ -63,15 +65,15 @@ TURN = Flow(
 
 def install(build: Build) -> None:
     build.keep("johanna", Area)
-    build.listen("rivals", lambda: 1)
-    build.listen("tables", prepare)
-    build.listen("set-up", set_up)
-    build.listen("wins", wins)
-    build.listen("standing", standing)
-    build.listen("view", show)
-    build.listen("picture", picture)
-    build.listen("give", give)
-    build.listen("count", count)
+    build.listen(RIVALS, lambda: 1)
+    build.listen(ON_TABLES, prepare)
+    build.listen(SET_UP, set_up)
+    build.listen(WINS, wins)
+    build.listen(STANDING, standing)
+    build.listen(VIEW, show)
+    build.listen(PICTURE, picture)
+    build.listen(GIVEN, give)
+    build.listen(CHECK_PIECES, count)
     build.add_flow(TURN)
     build.fill("S4", Draw("back", **BACK))
     build.fill("T0", Call("johanna", ("J-L-9",), target="johanna", when=hers), Do("over", run=over))

@@ -89,8 +89,7 @@ def prepare(tables: Tables) -> None:
 
 
 def area(state: JohannaState) -> Area:
-    found: Area = state.slices["johanna"]
-    return found
+    return state.slices[Area]
 
 
 def tell(state: JohannaState, kind: str, rule: str, **data: Any) -> None:

@@ -175,7 +175,6 @@ carcassonne-event-return =
            *[other] ({ $area })
         } zurück.
     }
-carcassonne-event-river-ends = Der Fluss hat seinen See erreicht; nun wächst das Land nach allen Seiten.
 carcassonne-event-end = Das Spiel ist aus.
 
 ## Die Schlusstabelle
@@ -194,57 +193,22 @@ carcassonne-category-other = Sonstiges
 carcassonne-refusal-square-taken = Auf diesem Feld liegt schon ein Plättchen.
 carcassonne-refusal-adjoins-nothing = Das Plättchen muss an eines stoßen, das schon liegt.
 carcassonne-refusal-edges-differ = So gedreht setzt eine Kante des Plättchens ihren Nachbarn nicht fort.
-carcassonne-refusal-off-the-river = Erst der Fluss: Dieses Plättchen muss ihn fortsetzen.
-carcassonne-refusal-river-turns-back = Der Fluss darf nicht umkehren: keine zwei Kurven hintereinander in dieselbe Richtung.
-carcassonne-refusal-river-blocked = Der Fluss liefe ins Land, und nichts könnte ihn fortsetzen.
-carcassonne-refusal-river-loses-way = Auf die Startteile zu könnte dem Fluss ein Plättchen verloren gehen. Führe ihn daran vorbei.
 carcassonne-refusal-no-follower = Du hast keinen Gefolgsmann mehr.
 carcassonne-refusal-none-left = Du hast keine solche Figur mehr.
 carcassonne-refusal-elsewhere = Ein Gefolgsmann kommt nur auf das Plättchen, das eben gelegt wurde.
 carcassonne-refusal-occupied = In diesem Gebiet steht schon jemand, vielleicht auf einem anderen Plättchen.
-carcassonne-refusal-in-the-water = Auf dem Fluss steht niemand.
 carcassonne-refusal-fits-no-way = Hier passt das Plättchen nicht, wie man es auch dreht.
 
 ## Das Regelverzeichnis
 
 carcassonne-module-base = Grundspiel
-carcassonne-module-river = Der Fluss
-carcassonne-module-river2 = Der Fluss II
-carcassonne-module-inns-cathedrals = Wirtshäuser & Kathedralen
-carcassonne-module-traders-builders = Händler & Baumeister
-carcassonne-module-princess-dragon = Burgfräulein & Drache
-carcassonne-module-tower = Der Turm
-carcassonne-module-abbey-mayor = Abtei & Bürgermeister
-carcassonne-module-count = Der Graf von Carcassonne
-carcassonne-module-king-robber = König & Raubritter
 carcassonne-module-count-king = Graf, König & Konsorten
-carcassonne-module-cathars = Die Katharer
-carcassonne-module-cult = Die Kultstätten
-carcassonne-module-cult-siege-creativity = Kult, Belagerung & Kreativität
-carcassonne-module-catapult = Das Katapult
-carcassonne-module-wheel = Das Schicksalsrad
-carcassonne-module-tunnel = Der Tunnel
-carcassonne-module-bridges-castles-bazaars = Burgen, Brücken und Basare
-carcassonne-module-crop-circles = Die Kornkreise
-carcassonne-module-plague = Die Pest
-carcassonne-module-phantom = Die Phantome
-carcassonne-module-festival = Das Fest
-carcassonne-module-school = Die Schule
-carcassonne-module-games-quarterly = Games Quarterly
-carcassonne-module-flying-machines = Die Fluggeräte
-carcassonne-module-dispatches = Die Depeschen
-carcassonne-module-ferries = Die Fähren
-carcassonne-module-gold-mines = Die Goldminen
-carcassonne-module-mage-witch = Magier & Hexe
-carcassonne-module-robbers = Die Räuber
 carcassonne-module-summaries = Erläuterungen und Übersichten
 carcassonne-section-1 = Was in den Schachteln ist
 carcassonne-section-1-1 = Was in der Schachtel ist
-carcassonne-section-1-2 = Was in der Schachtel ist
 carcassonne-section-2 = Das Ziel
 carcassonne-section-3 = Der Aufbau
 carcassonne-section-3-1 = Der Anfang
-carcassonne-section-3-1-1 = Den Fluss auslegen
 carcassonne-section-3-2 = Die Plättchen
 carcassonne-section-3-3 = Figuren, und wer beginnt
 carcassonne-section-4-1 = Ein Zug

@@ -161,7 +161,6 @@ carcassonne-event-return =
            *[other] the { $figureName }
         } back from the { $area }.
     }
-carcassonne-event-river-ends = The river has reached its lake; now the country grows to all sides.
 carcassonne-event-end = The game is over.
 
 ## The final table
@@ -180,57 +179,22 @@ carcassonne-category-other = Other
 carcassonne-refusal-square-taken = There is a tile on that square already.
 carcassonne-refusal-adjoins-nothing = The tile must touch one that lies there already.
 carcassonne-refusal-edges-differ = Turned like this, an edge of the tile would not continue its neighbour.
-carcassonne-refusal-off-the-river = First the river: this tile must continue it.
-carcassonne-refusal-river-turns-back = The river may not turn back: two bends in a row must not go the same way.
-carcassonne-refusal-river-blocked = The river would run into the land, and nothing could continue it.
-carcassonne-refusal-river-loses-way = Towards the starting pieces the river could lose a tile. Lead it past them.
 carcassonne-refusal-no-follower = You have no follower left.
 carcassonne-refusal-none-left = You have no such figure left.
 carcassonne-refusal-elsewhere = A follower goes only onto the tile that was just laid.
 carcassonne-refusal-occupied = Somebody stands in this area already, perhaps on another tile.
-carcassonne-refusal-in-the-water = Nobody stands on the river.
 carcassonne-refusal-fits-no-way = The tile does not fit here, however it is turned.
 
 ## The rule index
 
 carcassonne-module-base = The base game
-carcassonne-module-river = The River
-carcassonne-module-river2 = The River II
-carcassonne-module-inns-cathedrals = Inns & Cathedrals
-carcassonne-module-traders-builders = Traders & Builders
-carcassonne-module-princess-dragon = Princess & Dragon
-carcassonne-module-tower = The Tower
-carcassonne-module-abbey-mayor = Abbey & Mayor
-carcassonne-module-count = The Count of Carcassonne
-carcassonne-module-king-robber = King & Robber Baron
 carcassonne-module-count-king = Count, King & Consorts
-carcassonne-module-cathars = The Cathars
-carcassonne-module-cult = The Shrines
-carcassonne-module-cult-siege-creativity = Cult, Siege & Creativity
-carcassonne-module-catapult = The Catapult
-carcassonne-module-wheel = The Wheel of Fortune
-carcassonne-module-tunnel = The Tunnel
-carcassonne-module-bridges-castles-bazaars = Bridges, Castles & Bazaars
-carcassonne-module-crop-circles = The Crop Circles
-carcassonne-module-plague = The Plague
-carcassonne-module-phantom = The Phantoms
-carcassonne-module-festival = The Festival
-carcassonne-module-school = The School
-carcassonne-module-games-quarterly = Games Quarterly
-carcassonne-module-flying-machines = Flying Machines
-carcassonne-module-dispatches = Dispatches
-carcassonne-module-ferries = Ferries
-carcassonne-module-gold-mines = Gold Mines
-carcassonne-module-mage-witch = Mage & Witch
-carcassonne-module-robbers = Robbers
 carcassonne-module-summaries = Clarifications and summaries
 carcassonne-section-1 = What is in the boxes
 carcassonne-section-1-1 = What is in the box
-carcassonne-section-1-2 = What is in the box
 carcassonne-section-2 = The aim
 carcassonne-section-3 = Setting up
 carcassonne-section-3-1 = The start
-carcassonne-section-3-1-1 = Laying the river
 carcassonne-section-3-2 = The tiles
 carcassonne-section-3-3 = Figures and who begins
 carcassonne-section-4-1 = A turn

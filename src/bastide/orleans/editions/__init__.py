@@ -14,7 +14,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ...kernel import SEATS, Module, Rulebook, Switch
+from ...kernel import SEATS, Rulebook, Switch
+from ..rulekit import Module
 from . import a, b, c, variants
 
 EDITIONS = ("A", "B", "C")

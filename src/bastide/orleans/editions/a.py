@@ -4,8 +4,9 @@ Its switches: letter stacks and strength by letter (O-S-j, O-E-IN-b, O-E-HA-d, O
 coins at the Harvest as one likes, coins without end (O-N-d). Its place tiles follow edition C (R-14).
 """
 
-from ...kernel import Build, Module
+from .. import hooks
 from ..boards import Place
+from ..rulekit import Build, Module
 from ..tables import Reading
 
 
@@ -20,7 +21,7 @@ READING = Reading(
 
 
 def install(build: Build) -> None:
-    build.listen("reading", lambda: READING)
+    build.listen(hooks.READING, lambda: READING)
 
 
 MODULE = Module("edition-a", install)

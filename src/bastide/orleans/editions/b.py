@@ -4,7 +4,8 @@ Its switches: one hour glass stack, fixed strength, food first at the Harvest, c
 (O-N-e), a Horse Wagon that only moves (O-L-16a). It says nothing about the order of planning (O-P4-b).
 """
 
-from ...kernel import Build, Module
+from .. import hooks
+from ..rulekit import Build, Module
 from ..tables import Reading
 from .a import one_space
 
@@ -14,7 +15,7 @@ READING = Reading(
 
 
 def install(build: Build) -> None:
-    build.listen("reading", lambda: READING)
+    build.listen(hooks.READING, lambda: READING)
 
 
 MODULE = Module("edition-b", install)

@@ -4,8 +4,9 @@ Its switches: draw up to the allowance (O-P3-c), the first technology tile place
 a citizen in place of coins at the end of the boatmen track (O-BV-e), the variant of excluding tiles (O-V).
 """
 
-from ...kernel import Build, Module
+from .. import hooks
 from ..boards import Place
+from ..rulekit import Build, Module
 from ..tables import Reading
 
 
@@ -20,7 +21,7 @@ READING = Reading(
 
 
 def install(build: Build) -> None:
-    build.listen("reading", lambda: READING)
+    build.listen(hooks.READING, lambda: READING)
 
 
 MODULE = Module("edition-c", install)

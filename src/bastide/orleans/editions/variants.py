@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ...kernel import Action, Ask, Build, Do, Draw, Event, Limit, Module, Signal, Verb
+from ...kernel import Action, Event, Signal
 from ..flow import PLAN
 from ..notation import find, read_place, write_place
 from ..place_tiles import gone, show_tile
 from ..planning import one_by_one
+from ..rulekit import Ask, Build, Do, Draw, Limit, Module, Verb
 from ..state import OrleansState, order
 from ..tables import IN_STACK, OUT
 

@@ -1,0 +1,128 @@
+"""What Carcassonne can be set up with, gathered from its boxes."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ..kernel import SEATS, Catalogue, Choice, Preset, Setup, Switch
+from .box import Box, boxes, brought, elements, set_order
+from .expansions import read_all
+from .presets import EVERYTHING, PRESETS
+from .tiles import load_set
+
+Texts = dict[str, str]
+
+
+class ElementEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """An element in a box's `elements.toml`: what it is called and what it does in a sentence."""
+
+    en: str
+    de: str
+    help_en: str
+    help_de: str
+    rule: str
+
+
+class SwitchEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """A rule variant in a box's `switches.toml`."""
+
+    question: str
+    weight: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    en: str
+    de: str
+    help_en: str
+    help_de: str
+    module: str = ""
+    built: bool = False
+    longest: int = 0
+    only: tuple[str, str | int | bool] | None = None
+    labels: dict[str, Texts] = {}
+
+
+def read_switches(module: str, data: dict[str, Any]) -> Iterator[Switch]:
+    for name, raw in data.items():
+        entry = msgspec.convert(raw, SwitchEntry)
+        values = tuple(entry.values or ([] if entry.longest else [entry.default]))
+        yield Switch(
+            name,
+            ("random", *SEATS) if name == "startSeat" else values,
+            entry.default,
+            entry.question,
+            entry.weight,
+            entry.module or module,
+            {"en": entry.en, "de": entry.de},
+            {"en": entry.help_en, "de": entry.help_de},
+            entry.labels,
+            fixed=not entry.built,  # R-1: where one reading is built, it is listed as fixed
+            longest=entry.longest,
+            only=entry.only,
+        )
+
+
+def switches() -> tuple[Switch, ...]:
+    """Those of every game first, then box by box."""
+    text = files(__package__).joinpath("switches.toml").read_text(encoding="utf-8")
+    found = list(read_switches("base", tomllib.loads(text)))
+    for box, data in read_all("switches.toml"):
+        if box in boxes():
+            found += read_switches(box.replace("_", "-"), data)
+    return tuple(found)
+
+
+def choose_sets() -> tuple[Choice, ...]:
+    alone = tuple(name for box in boxes().values() if box.alone for name in box.sets)
+    found = []
+    for name, box in set_order():
+        tiles = load_set(name)
+        needs = () if boxes()[box].alone else alone
+        rules = (f"C-{tiles.section}-a",)
+        found.append(Choice(name, tiles.titles, rules, brings=brought(box), requires=needs))
+    return tuple(found)
+
+
+def choose_elements() -> tuple[Choice, ...]:
+    texts = {name: (box, raw) for box, data in read_all("elements.toml") for name, raw in data.items()}
+    found = []
+    for name in elements():
+        if name not in texts:
+            raise ValueError(f"the element {name!r} has no entry in an elements.toml: what is it called?")
+        entry = msgspec.convert(texts[name][1], ElementEntry)
+        titles, help_ = {"en": entry.en, "de": entry.de}, {"en": entry.help_en, "de": entry.help_de}
+        needs = (name,) if any(box.starts and name in box.sets for box in boxes().values()) else ()
+        found.append(Choice(name, titles, (entry.rule,), help_, requires=needs))
+    return tuple(found)
+
+
+def presets() -> tuple[Preset, ...]:
+    sets = tuple(name for name, _ in set_order())
+    known = [preset for preset in PRESETS if set(preset.sets) <= set(sets)]
+    return (*known, replace(EVERYTHING, sets=sets, elements=tuple(elements())))
+
+
+def settle(setup: Setup) -> Setup:
+    for box in boxes().values():
+        setup = box.settle(setup)
+    return setup
+
+
+def catalogue() -> Catalogue:
+    alone: list[Box] = [box for box in boxes().values() if box.alone]
+    return Catalogue(
+        "carcassonne",
+        seats=(1, 6),
+        seats_rule="C-1.1-b",
+        sets=choose_sets(),
+        elements=choose_elements(),
+        switches=switches(),
+        default_sets=alone[0].sets[:1],
+        presets=presets(),
+        settle=settle,
+    )

@@ -1,0 +1,80 @@
+"""What a compiled ruleset of Carcassonne has at hand: tiles, figures, and the listeners of its hooks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from ..kernel import Ruleset
+from . import hooks
+from .areas import NAME
+
+if TYPE_CHECKING:
+    from .figures import FigureKind
+    from .state import CarcassonneState
+    from .tables import Tables
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Listeners = tuple[Callable[P, R], ...]
+
+
+@dataclass
+class CarcassonneTables:
+    """Looked up once when a ruleset is compiled: rules on a hot path take their listeners from here."""
+
+    tiles: Tables
+    stock: list[int]
+    figures: list[FigureKind]
+    number: dict[str, int]  # of a kind of figure
+    followers: list[bool]  # by kind
+    climbers: list[int]  # the kinds of follower that may stand anywhere, so on a tower too (X-4.4.6-1)
+    on_lay: Listeners[[CarcassonneState, int], None]
+    on_extend: Listeners[[CarcassonneState, int, int], None]
+    on_leave: Listeners[[CarcassonneState, int, int], None]
+    on_gone: Listeners[[CarcassonneState, int, int], None]
+    on_place: Listeners[[CarcassonneState, int, str, int], None]
+    on_points: Listeners[[CarcassonneState, str, int, int], None]
+    on_owners: Listeners[[CarcassonneState, int, list[int]], list[int]]
+    on_award: Listeners[[CarcassonneState, int, bool, list[int]], None]
+    on_own: Listeners[[CarcassonneState, int, bool, int, list[Any]], list[Any]]
+    more_places: Listeners[[CarcassonneState], list[int]]
+    barred: Listeners[[CarcassonneState], int]
+    above: Listeners[[CarcassonneState, int], list[int]]
+    more_cities: Listeners[[CarcassonneState, int], list[int]]
+    on_cities: Listeners[[CarcassonneState, set[int]], set[int]]
+    elsewhere: Listeners[[CarcassonneState, int], int]
+    on_score: dict[int, Listeners[[CarcassonneState, int, bool, list[Any]], list[Any]]]  # by kind of feature
+    city_pieces: bool
+
+
+def compile_tables(
+    ruleset: Ruleset[CarcassonneState], tiles: Tables, stock: list[int], figures: Sequence[FigureKind]
+) -> CarcassonneTables:
+    listeners = ruleset.listeners
+    return CarcassonneTables(
+        tiles,
+        stock,
+        list(figures),
+        {kind.name: number for number, kind in enumerate(figures)},
+        [kind.follower for kind in figures],
+        [number for number, kind in enumerate(figures) if kind.follower and kind.only is None],
+        on_lay=listeners(hooks.ON_LAY),
+        on_extend=listeners(hooks.ON_EXTEND),
+        on_leave=listeners(hooks.ON_LEAVE),
+        on_gone=listeners(hooks.ON_GONE),
+        on_place=listeners(hooks.ON_PLACE),
+        on_points=listeners(hooks.ON_POINTS),
+        on_owners=listeners(hooks.CHANGE_OWNERS),
+        on_award=listeners(hooks.ON_AWARD),
+        on_own=listeners(hooks.CHANGE_OWN_TERMS),
+        more_places=listeners(hooks.MORE_PLACES),
+        barred=listeners(hooks.BARRED_TILE),
+        above=listeners(hooks.MORE_TOPS),
+        more_cities=listeners(hooks.MORE_CITIES),
+        on_cities=listeners(hooks.CHANGE_CITIES),
+        elsewhere=listeners(hooks.AWAY),
+        on_score={kind: listeners(hooks.CHANGE_SCORE.at(name)) for kind, name in NAME.items()},
+        city_pieces=ruleset.setup.option("cityUnit") == "piece",
+    )

@@ -1,0 +1,39 @@
+"""What abbey & mayor keeps in the state."""
+
+from __future__ import annotations
+
+from ....kernel import Slice
+
+TILES = 6  # C-1.12-b
+
+
+class Abbeys(Slice):
+    """Who still holds an abbey, how many never came into play, and how far the last round has come."""
+
+    __slots__ = ("asked", "box", "held", "holes")
+
+    def __init__(self) -> None:
+        self.held = [0] * TILES
+        self.box = TILES
+        self.holes: list[int] = []  # squares with tiles on all four sides
+        self.asked = 0  # seats that have had their say after the last tile
+
+
+class Barns(Slice):
+    """Where barns stand, and the meadows whose farmers are to be scored."""
+
+    __slots__ = ("corners", "meadows", "why")
+
+    def __init__(self) -> None:
+        self.corners: dict[int, tuple[int, int]] = {}  # barn -> the point it stands on, a node of its meadow
+        self.meadows: list[tuple[int, str]] = []  # a node of each, and whether it was joined or built on
+        self.why = ""  # which of the two is being scored
+
+
+class Wagons(Slice):
+    """Wagons that have been scored and not yet moved on: each with the area it comes from."""
+
+    __slots__ = ("scored",)
+
+    def __init__(self) -> None:
+        self.scored: list[tuple[int, int]] = []

@@ -1,0 +1,324 @@
+"""Expansion 8, the Bazaars: after a bazaar tile as many tiles as there are players are revealed and sold by
+auction, and everybody takes a turn with the tile that he got. In a variant each simply picks one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....kernel import NOBODY, SEATS, Action, Event
+from ...flow import end_round, next_round, note_round, read_tile, tiles_left
+from ...hooks import ON_DRAWN, ON_LAY, SET_ASIDE, TURN_SLOTS, VIEW, WORTH
+from ...landscape import shows
+from ...rulekit import Ask, Build, Call, Do, Draw, Flow, Limit, Module, Verb
+from ...scoring import points_due
+from ...state import NO_TILE, CarcassonneState
+from ..traders_builders.state import Double
+from .auction import (
+    BID,
+    BUY,
+    NO_BID,
+    PICK,
+    SELL,
+    after,
+    end_auction,
+    hand_over,
+    next_picker,
+    picker,
+    take_alone,
+    tile_name,
+    who_bids,
+    who_deals,
+)
+from .state import NONE, Bazaar
+from .worth import bazaar_worth
+
+# -- opening -----------------------------------------------------------------------------------------------
+
+
+def note(state: CarcassonneState, seat: int) -> None:
+    """C-4.2.7.1-a; C-4.2.7.2-a: no bazaar from a tile that came through one, C-4.2.7.2-b: others wait."""
+    bazaar = state.slices[Bazaar]
+    through, bazaar.here = bazaar.here, False
+    if not shows(state, "bazaar") or through:
+        return
+    if bazaar.depth:
+        bazaar.rounds.append(("bazaar", seat, 0))
+    else:
+        note_round(state, "bazaar", seat)
+
+
+def waits(state: CarcassonneState) -> bool:
+    """Whether a bazaar is due that has not been opened; C-4.2.7.2-b: none while another is going on."""
+    bazaar = state.slices[Bazaar]
+    return not bazaar.depth and not bazaar.revealed and any(name == "bazaar" for name, _, _ in state.rounds)
+
+
+def now(state: CarcassonneState) -> bool:
+    return next_round(state, "bazaar") and waits(state)
+
+
+def open_bazaar(short: bool) -> Any:
+    def run(state: CarcassonneState) -> None:
+        """C-4.2.7.1-b: as many tiles as players; Q-4.2.7-2: of too few what is left, by the switch none."""
+        bazaar = state.slices[Bazaar]
+        seats = state.ruleset.setup.seats
+        bazaar.opener = next(seat for name, seat, _ in state.rounds if name == "bazaar")
+        left = state.left + sum(sum(tiles) if n < 0 else n for tiles, n in state.piles)
+        bazaar.wanted = seats if short or left >= seats else 0
+        bazaar.revealed = True
+        bazaar.picker = bazaar.opener
+
+    return run
+
+
+def reveal_weights(state: CarcassonneState) -> Sequence[int]:
+    bazaar = state.slices[Bazaar]
+    return state.stock if len(bazaar.tiles) < bazaar.wanted and tiles_left(state) else ()
+
+
+def reveal(state: CarcassonneState, tile: int) -> str:
+    """Q-4.2.7-7: what may not be drawn now is put aside, and another tile comes for it."""
+    bazaar = state.slices[Bazaar]
+    state.stock[tile] -= 1
+    state.left -= 1
+    state.tile = tile
+    if state.listener is not None:
+        data = {"tile": state.tables.tiles[tile].id}
+        state.tell(Event("bazaar-tile", "C-4.2.7.1-b", bazaar.opener, data))
+    for hook in state.ruleset.listeners(ON_DRAWN):  # (state): a tile was drawn that may have to wait
+        hook(state)
+    if state.tile != NO_TILE:
+        bazaar.tiles = sorted([*bazaar.tiles, tile])
+    state.tile = NO_TILE
+    return "bazaar.reveal"
+
+
+# -- the round ---------------------------------------------------------------------------------------------
+
+
+def next_turn(state: CarcassonneState) -> bool:
+    """C-4.2.7.1-l, -n: whoever has got a tile takes a turn, from the left of the one who laid the bazaar."""
+    bazaar = state.slices[Bazaar]
+    if bazaar.depth and bazaar.depth != len(state.frames):
+        return False  # within a bazaar turn
+    if not bazaar.depth:
+        if not (bazaar.revealed and next_round(state, "bazaar")):
+            return False
+        interrupt(state)
+    if not bazaar.tiles and not any(tile != NO_TILE for tile in bazaar.won):
+        bazaar.turns = []  # in the variant nothing is left to pick
+    if not bazaar.turns:
+        go_on(state)
+        return False
+    state.turn = bazaar.turns.pop(0)
+    bazaar.here = True
+    if state.listener is not None:
+        state.tell(Event("bazaar-turn", "C-4.2.7.1-l", state.turn))
+    return True
+
+
+def interrupt(state: CarcassonneState) -> None:
+    """The round is made of whole turns, so what belongs to the one under way is put by."""
+    bazaar = state.slices[Bazaar]
+    bazaar.depth = len(state.frames)
+    bazaar.turns = [s for s in after(state, bazaar.opener) if bazaar.tiles or bazaar.won[s] != NO_TILE]
+    bazaar.rounds, state.rounds = state.rounds, []
+    bazaar.saved = [("", "turn", state.turn)]
+    for hook in state.ruleset.listeners(TURN_SLOTS):
+        kind, slots = hook()
+        name, part = state.ruleset.slices[kind], state.slices[kind]
+        fresh = type(part)()
+        for slot in slots:
+            bazaar.saved.append((name, slot, getattr(part, slot)))
+            setattr(part, slot, getattr(fresh, slot))
+
+
+def go_on(state: CarcassonneState) -> None:
+    """X-4.2.7-1: the turn that was interrupted ends, and the next player is on turn as usual."""
+    bazaar = state.slices[Bazaar]
+    bazaar.depth = 0
+    bazaar.here = bazaar.revealed = False
+    state.rounds, bazaar.rounds = bazaar.rounds[:], []
+    for name, slot, value in bazaar.saved:
+        kept = value[:] if isinstance(value, list) else value
+        if name:
+            setattr(state.slice_named(name), slot, kept)
+        else:
+            state.turn = value
+    bazaar.saved = []
+
+
+def close_bazaar(state: CarcassonneState) -> str | None:
+    """The bazaar that came first is over; C-4.2.7.2-b: now there may be another."""
+    bazaar = state.slices[Bazaar]
+    over = not bazaar.depth and not bazaar.revealed and next_round(state, "bazaar") and bazaar.opener != NONE
+    if not over:
+        return None
+    bazaar.opener = NONE
+    return end_round(state)
+
+
+# -- the tile of a bazaar turn -----------------------------------------------------------------------------
+
+
+def who_picks(state: CarcassonneState) -> int | tuple[int, ...]:
+    """C-4.2.7.3-b: in the variant each takes one of the tiles as he comes to his turn."""
+    bazaar = state.slices[Bazaar]
+    return state.turn if bazaar.here and bazaar.won[state.turn] == NO_TILE and bazaar.tiles else NOBODY
+
+
+def choices(state: CarcassonneState, seat: int) -> list[Action]:
+    return [("choose", tile) for tile in dict.fromkeys(state.slices[Bazaar].tiles)]
+
+
+def take_choice(state: CarcassonneState, seat: int, action: Action) -> None:
+    hand_over(state, seat, action[1], "C-4.2.7.3-b")
+
+
+def bring_tile(state: CarcassonneState) -> str | None:
+    """C-4.2.7.1-m: no tile is drawn; Q-4.2.7-5: and no abbey laid instead."""
+    bazaar = state.slices[Bazaar]
+    tile = bazaar.won[state.turn]
+    if not bazaar.here or tile == NO_TILE:
+        return None
+    bazaar.won[state.turn] = NO_TILE
+    state.tile = tile
+    return "B03"
+
+
+def no_double(state: CarcassonneState) -> None:
+    """Q-4.2.7-4, the other way: a bazaar turn has one part."""
+    double = state.slices.get(Double)
+    if double is not None and state.slices[Bazaar].depth:
+        double.earned = False
+
+
+# -- notation ----------------------------------------------------------------------------------------------
+
+
+def read_choice(state: CarcassonneState, seat: int, text: str) -> Action:
+    return ("choose", read_tile(state, [*text.split(), ""][1]))
+
+
+def show_choice(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    tile = tile_name(state, action[1])
+    return {"args": {"tile": tile}, "tile": tile}
+
+
+def _not_revealed(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in state.slices[Bazaar].tiles
+
+
+CHOOSE = Verb(
+    "choose",
+    choices,
+    take_choice,
+    ("C-4.2.7.3-b",),
+    lambda state, action: f"choose {tile_name(state, action[1])}",
+    read_choice,
+    (Limit("C-4.2.7.3-b", "not-revealed", _not_revealed),),
+    show_choice,
+)
+
+# -- keeping -----------------------------------------------------------------------------------------------
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    """The revealed tiles, the tile under the hammer with its bid, and who has got what."""
+    bazaar = state.slices[Bazaar]
+    got = {SEATS[s]: tile_name(state, tile) for s, tile in enumerate(bazaar.won) if tile != NO_TILE}
+    if not (bazaar.revealed or bazaar.depth):
+        return {"bazaar": None}
+    return {
+        "bazaar": {
+            "opener": SEATS[bazaar.opener],
+            "tiles": [tile_name(state, tile) for tile in bazaar.tiles],
+            "tile": tile_name(state, bazaar.tile) if bazaar.tile != NO_TILE else None,
+            "picker": SEATS[bazaar.picker] if bazaar.tile != NO_TILE else None,
+            "bid": bazaar.bid,
+            "bidder": SEATS[bazaar.bidder] if bazaar.bidder != NONE else None,
+            "bidders": [SEATS[seat] for seat in bazaar.bidders],
+            "won": got,
+            "turns": [SEATS[seat] for seat in bazaar.turns],
+        }
+    }
+
+
+def aside(state: CarcassonneState) -> list[int]:
+    bazaar = state.slices[Bazaar]
+    return [*bazaar.tiles, *bazaar.won]
+
+
+def auction(variant: bool, short: bool) -> Flow:
+    deal = ("C-4.2.7.1-e", "C-4.2.7.1-f")
+    steps = (
+        Do("bazaar.open", ("C-4.2.7.1-a", "C-4.2.7.1-b"), run=open_bazaar(short)),
+        Draw(
+            "bazaar.reveal",
+            ("C-4.2.7.1-b",) if not variant else ("C-4.2.7.3-a",),
+            topic="tile",
+            weights=reveal_weights,
+            take=reveal,
+            write=tile_name,
+            read=read_tile,
+        ),
+    )
+    if variant:
+        return Flow("bazaar", steps)
+    return Flow(
+        "bazaar",
+        (
+            *steps,
+            Do("bazaar.next", ("C-4.2.7.1-h", "C-4.2.7.1-i", "C-4.2.7.1-j"), run=next_picker),
+            Ask(
+                "bazaar.pick",
+                ("C-4.2.7.1-c",),
+                decision="D-BAZPICK",
+                kind="amount",
+                who=picker,
+                verbs=(PICK,),
+            ),
+            Ask(
+                "bazaar.bid",
+                ("C-4.2.7.1-d", "C-4.2.7.1-i"),
+                decision="D-BAZBID",
+                kind="amount",
+                who=who_bids,
+                verbs=(BID, NO_BID),
+            ),
+            Ask("bazaar.deal", deal, decision="D-BAZDEAL", who=who_deals, verbs=(BUY, SELL)),
+            Do("bazaar.alone", ("C-4.2.7.1-g",), run=take_alone),
+            Call("bazaar.book", ("C-4.6.11-a",), target="book", when=points_due),
+            Do("bazaar.again", ("C-4.2.7.1-h",), run=lambda state: "bazaar.next"),
+            Do("bazaar.end", ("C-4.2.7.1-l",), run=end_auction),
+        ),
+    )
+
+
+def install(build: Build) -> None:
+    build.keep("bazaar", Bazaar)
+    build.listen(WORTH, bazaar_worth)
+    build.listen(ON_LAY, note)
+    build.listen(SET_ASIDE, aside)
+    build.listen(VIEW, view)
+    variant = build.option("bazaar") == "variant-4.2.7.3"
+    build.add_flow(auction(variant, build.option("bazaarShortStock") == "reveal-rest"))
+    if variant:
+        pick = Ask("B02.bazaar-pick", ("C-4.2.7.3-b",), decision="D-BAZVAR", who=who_picks, verbs=(CHOOSE,))
+        pick.forced = True
+        build.insert(pick, before="B02.source")
+    build.insert(Do("B02.bazaar", ("C-4.2.7.1-l", "C-4.2.7.1-m"), run=bring_tile), before="B02.source")
+    if build.option("bazaarTiming") == "after-laying":  # Q-4.2.7-1
+        build.fill("B06", Call("bazaar", ("C-4.2.7.1-a",), target="bazaar", when=waits))
+    if not build.option("bazaarDoubleTurn"):
+        build.insert(Do("B23.bazaar", ("Q-4.2.7-4",), run=no_double), before="B23")
+    build.fill(
+        "B24",
+        Call("bazaar", ("C-4.2.7.1-a", "C-4.2.7.2-b"), target="bazaar", when=now),
+        Call("bazaar-turn", ("C-4.2.7.1-l", "C-4.2.7.1-n"), target="turn", when=next_turn, again=True),
+        Do("bazaar-end", ("C-4.2.7.2-b", "C-4.2.7.3-c", "X-4.2.7-1"), run=close_bazaar),
+    )
+
+
+MODULES = (Module("bazaars", install),)

@@ -1,0 +1,293 @@
+"""Expansion 8, the Castles: the owner of a small town may turn it into a castle; what that brings is told in
+`castle_points.py`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
+from ...areas import CITY
+from ...figures import figure_name, kinds, lift, on_area, put, send_home
+from ...flow import figure_steps, read_seat
+from ...hooks import (
+    CHANGE_CITIES,
+    CHANGE_OWN_TERMS,
+    CHECK_PIECES,
+    GIVEN,
+    IS_SHELTERED,
+    MORE_TOPS,
+    ON_GONE,
+    ON_LAY,
+    VIEW,
+    WORTH,
+    WORTH_MARKS,
+)
+from ...landscape import below, find, numbers, on_top, printed, squares, tile_of
+from ...notation import read_square
+from ...rulekit import Ask, Build, Do, Limit, Module, Verb
+from ...scoring import owners, value
+from ...state import CarcassonneState
+from ...tables import STEP, xy
+from .castle_points import (
+    CASTLE,
+    castle_bonus,
+    cathar_bonus,
+    close,
+    closed_only,
+    come_home,
+    corners,
+    grow_old,
+    insert_points,
+    occupied,
+    site,
+    told,
+)
+from .state import Castles
+from .worth import castle_marks, castle_worth
+
+
+def dealt(seats: int) -> int:
+    """C-3.3.4-a: three castle tokens each, C-3.3.4-b: two with five or six players; C-1.19-c: of twelve."""
+    return 3 if seats <= 4 else 2
+
+
+def deal(state: CarcassonneState) -> None:
+    seats = state.ruleset.setup.seats
+    state.slices[Castles].tokens = [dealt(seats)] * seats
+
+
+def castles_on(state: CarcassonneState, number: int) -> list[int]:
+    """The castles that stand on a tile; each stands on two."""
+    return [castle for castle in state.slices[Castles].owner if state.where[number] in site(state, castle)]
+
+
+# -- building ----------------------------------------------------------------------------------------------
+
+
+def halves(state: CarcassonneState, root: int) -> list[int]:
+    """C-4.6.5-a: the two parts of a small town, both semicircular; none of another city."""
+    tiles = list(numbers(state.mask[root]))
+    if state.kind[root] != CITY or len(tiles) != 2:
+        return []
+    parts = [(n, part) for number in tiles for n, part in printed(state, number) if find(state, n) == root]
+    small = len(parts) == 2 and all("cap" in part.flags for _, part in parts)
+    return sorted((n for n, _ in parts), key=lambda n: state.where[tile_of(state, n)]) if small else []
+
+
+def list_towns(state: CarcassonneState) -> None:
+    """B16: the small towns that this part has finished."""
+    state.slices[Castles].towns = [root for root in state.finished if halves(state, root)]
+
+
+def decider(tie: bool) -> Any:
+    def who(state: CarcassonneState) -> int | tuple[int, ...]:
+        """C-4.6.5-a: its owner; X-4.6.5-5: without one, or Q-4.6.5-8 without a token, there is no choice.
+
+        Q-4.6.5-1: of several the player on turn or the next after him, or by the switch nobody."""
+        castles = state.slices[Castles]
+        seats = state.ruleset.setup.seats
+        while castles.towns:
+            found = sorted(owners(state, castles.towns[0]), key=lambda s: (s - state.turn) % seats)
+            if found and castles.tokens[found[0]] and (tie or len(found) == 1):
+                return found[0]
+            castles.towns.pop(0)
+        return NOBODY
+
+    return who
+
+
+def lords(state: CarcassonneState, seat: int) -> list[Action]:
+    """Q-4.6.5-5: any of his followers in the town."""
+    figures = kinds(state)
+    there = {f for _, f in on_area(state, state.slices[Castles].towns[0]) if f & 7 == seat}
+    return [("castle", figure) for figure in sorted(there) if figures[figure >> 3].follower]
+
+
+def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
+    """C-4.6.5-b: a token on the town, the follower on the castle; C-4.6.5-e, X-4.6.5-3: and nothing more."""
+    castles = state.slices[Castles]
+    root = castles.towns.pop(0)
+    state.finished.remove(root)
+    node = next(n for n, f in on_area(state, root) if f == action[1])
+    castles.tokens[seat] -= 1
+    castle = establish(state, halves(state, root), seat)
+    castles.fresh.append(castle)
+    lift(state, action[1], node)
+    put(state, action[1], castle)
+    if state.listener is not None:
+        data = {"figure": figure_name(state, action[1]), **told(state, castle)}
+        state.tell(Event("castle", "C-4.6.5-b", seat, data))
+    for other, figure in list(on_area(state, root)):
+        if figure in state.figures.get(other, ()):  # a builder may have followed the last of his people
+            rule = "Q-4.6.5-1" if kinds(state)[figure >> 3].follower else "Q-4.6.5-5"
+            send_home(state, figure, other, rule)
+    return "B16.castle"
+
+
+def establish(state: CarcassonneState, parts: list[int], seat: int) -> int:
+    """C-4.6.5-d: from now on it is no city."""
+    castle = on_top(state, parts[0])
+    state.slices[Castles].owner[castle] = seat
+    for node in parts:
+        state.kind[node] = CASTLE
+    return castle
+
+
+def take_score(state: CarcassonneState, seat: int, action: Action) -> str:
+    state.slices[Castles].towns.pop(0)
+    return "B16.castle"
+
+
+def _not_the_owner(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in lords(state, seat)
+
+
+def read_castle(state: CarcassonneState, seat: int, text: str) -> Action:
+    name = [*text.split(), "follower"][1]
+    if name not in state.rules.number:
+        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+    return ("castle", 8 * state.rules.number[name] + seat)
+
+
+def show_castle(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """The town that is asked about."""
+    root = state.slices[Castles].towns[0]
+    places = [xy(place) for place in squares(state, root)]
+    name = figure_name(state, action[1]) if len(action) > 1 else ""
+    worth = sum(t.total for t in value(state, root, True))
+    return {
+        "targets": [f"tile:{x},{y}" for x, y in places],
+        "args": {"figure": name, "worth": worth, "x": places[0][0], "y": places[0][1]},
+        "squares": [list(place) for place in places],
+    }
+
+
+BUILD = Verb(
+    "castle",
+    lords,
+    take_castle,
+    ("C-4.6.5-a", "C-4.6.5-b"),
+    lambda state, action: f"castle {figure_name(state, action[1])}",
+    read_castle,
+    (Limit("C-4.6.5-b", "no-follower-of-yours-there", _not_the_owner),),
+    show_castle,
+)
+SCORE = Verb(
+    "score", lambda state, seat: [("score",)], take_score, ("C-4.6.5-a", "Q-4.6.2-2"), describe=show_castle
+)
+
+# -- limits of others --------------------------------------------------------------------------------------
+
+
+def _on_a_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """A follower that stands on a castle."""
+    return action[2] in state.slices[Castles].owner
+
+
+def _onto_a_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
+    known = action[0] in state.rules.number and action[1] >= 0
+    return known and state.kind[action[1]] == CASTLE
+
+
+# -- keeping -----------------------------------------------------------------------------------------------
+
+
+def give_castles(state: CarcassonneState, entry: Any) -> None:
+    """`"castles": ["A follower 1,0 1,1", "B 3,0 4,0"]`: occupied, and closed."""
+    castles = state.slices[Castles]
+    for line in entry if isinstance(entry, list) else [entry]:
+        match = re.fullmatch(r"([A-F])(?: ([a-z]+))? (-?\d+,-?\d+) (-?\d+,-?\d+)", str(line))
+        if not match:
+            raise Malformed("bad-given", f"given: {line!r} is no castle; write `seat figure x,y x,y`")
+        seat, parts = read_seat(state, match[1]), _town(state, *map(read_square, match.groups()[2:]))
+        if not parts or not castles.tokens[seat]:
+            raise Malformed("bad-given", f"given: {line!r}: no castle can be there", rule="C-4.6.5-a")
+        castles.tokens[seat] -= 1
+        castle = establish(state, parts, seat)
+        if match[2]:
+            figure = read_castle(state, seat, f"castle {match[2]}")[1]
+            if not state.supply[figure]:
+                raise Malformed("bad-given", f"given: {line!r}: there is no {match[2]} left", rule="C-3.3-a")
+            state.supply[figure] -= 1
+            put(state, figure, castle)
+
+
+def _town(state: CarcassonneState, one: int, other: int) -> list[int]:
+    """The halves of the small town that lies on two squares beside each other."""
+    number = state.board.get(one)
+    if number is None or other - one not in STEP:
+        return []
+    for node, _ in printed(state, number):
+        parts = halves(state, find(state, node))
+        if parts and set(squares(state, find(state, node))) == {one, other}:
+            return parts
+    return []
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    castles = state.slices[Castles]
+    built = [
+        {
+            "squares": corners(state, castle),
+            "owner": SEATS[seat],
+            "closed": not occupied(state, castle),
+        }
+        for castle, seat in castles.owner.items()
+    ]
+    town = [list(xy(place)) for place in squares(state, castles.towns[0])] if castles.towns else None
+    return {
+        "castles": {"built": built, "left": {SEATS[s]: n for s, n in enumerate(castles.tokens)}, "town": town}
+    }
+
+
+def count(state: CarcassonneState) -> None:
+    castles = state.slices[Castles]
+    seats = state.ruleset.setup.seats
+    total = sum(castles.tokens) + len(castles.owner)
+    assert total == seats * dealt(seats), f"castles: {total} instead of {seats * dealt(seats)}"
+    for castle, seat in castles.owner.items():
+        lords = state.tops.get(castle, ())
+        assert not lords or [f & 7 for f in lords] == [seat], f"castle {castle}: {lords}"
+        assert find(state, below(state, castle)) not in state.standing, "somebody stands under a castle"
+
+
+def install(build: Build) -> None:
+    build.keep("castles", Castles)
+    build.listen(WORTH, castle_worth)
+    build.listen(WORTH_MARKS, castle_marks)
+    build.listen(SET_UP, deal)
+    build.listen(MORE_TOPS, castles_on)
+    build.listen(ON_GONE, close)
+    build.listen(IS_SHELTERED, lambda state, node: node in state.slices[Castles].owner)  # X-4.6.5-2
+    if not build.option("farmersUnfinishedCastle"):
+        build.listen(CHANGE_CITIES, closed_only)
+    build.listen(CHANGE_OWN_TERMS, castle_bonus)
+    if {"barn", "cathars"} <= set(build.setup.elements) and build.option("barnCatharCastle") == 10:
+        build.listen(CHANGE_OWN_TERMS, cathar_bonus)
+    build.listen(GIVEN.at("castles"), give_castles)
+    build.listen(VIEW, view)
+    build.listen(CHECK_PIECES, count)
+    if build.option("castleSameTurn") == "later-part-counts":
+        build.listen(ON_LAY, lambda state, seat: grow_old(state))
+    else:
+        build.fill("B01", Do("castles", ("Q-4.6.5-2",), run=grow_old))
+    build.fill("B16", Do("towns", ("C-4.6.5-a",), run=list_towns))
+    ask = Ask("castle", ("C-4.6.5-a", "C-4.6.5-b", "C-4.6.5-c"), decision="D-CASTLE", verbs=(BUILD, SCORE))
+    ask.who = decider(build.option("castleTie") == "first-clockwise")
+    build.fill("B16", ask)
+    too_soon = Limit("C-4.6.5-a", "not-a-small-town", lambda state, seat, action: True)
+    build.contribute("B09", replace(BUILD, options=lambda state, seat: [], limits=(too_soon,)))
+    insert_points(build)
+    build.insert(Do("B20.castles", ("C-4.6.5-l",), run=come_home), before="B20")
+    for step in figure_steps(build):
+        build.refuse(step, Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True))
+    if "fairy" in build.setup.elements:
+        build.refuse("B09", Limit("C-4.4.5-c", "fairy-on-a-castle", _on_a_castle, {"fairy"}))
+    if "tower" in build.setup.elements:
+        build.refuse("D-CAPTURE", Limit("C-4.6.5-u", "safe-on-a-castle", _on_a_castle, {"capture"}))
+
+
+AFTER = ("phantom", "tower", "fairy", "cathars", "pig", "pig-herd", "barn", "wagon")
+MODULES = (Module("castles", install, after=AFTER),)

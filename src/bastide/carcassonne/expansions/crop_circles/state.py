@@ -1,0 +1,15 @@
+"""What crop & circles keeps in the state."""
+
+from __future__ import annotations
+
+from ....kernel import Slice
+
+
+class Circle(Slice):
+    """What was decided for the crop circle of this round, and who is still to follow."""
+
+    __slots__ = ("adding", "queue")
+
+    def __init__(self) -> None:
+        self.adding = True
+        self.queue: list[int] = []

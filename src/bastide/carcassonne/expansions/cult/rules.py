@@ -1,0 +1,162 @@
+"""Mini-expansion 7, the Shrines: a heretic and a monk beside each other are in a challenge, and whoever's
+building is finished first takes it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ....kernel import Action, Event
+from ...areas import BUILDINGS, CLOISTERS, KIND
+from ...figures import at, go_home
+from ...hooks import ON_PLACE
+from ...landscape import tile_of
+from ...rulekit import Build, Do, Limit, Module
+from ...scoring import owners
+from ...state import NO_TILE, CarcassonneState
+from ...tables import AROUND
+from .state import Challenges
+
+SHRINE = KIND["shrine"]
+
+
+def opposed(one: int, other: int) -> bool:
+    """Whether two kinds of building stand against each other: a shrine and a cloister or abbey."""
+    return (one == SHRINE and other in CLOISTERS) or (other == SHRINE and one in CLOISTERS)
+
+
+def opponents(state: CarcassonneState, place: int, kind: int) -> list[int]:
+    """C-4.2.3-c: the buildings against it on the eight squares around."""
+    sites = state.sites
+    near = [sites[place + d] for d in AROUND if place + d in sites]
+    return [site for site in near if opposed(kind, state.kind[site])] if near else near
+
+
+# -- laying ------------------------------------------------------------------------------------------------
+
+
+def building(state: CarcassonneState, action: Action) -> int:
+    """The kind of building that a placement would lay; -1 for none."""
+    if action[0] == "abbey":
+        return KIND["abbey"]
+    part = state.tables.site[state.tile]
+    return state.tables.kinds[4 * state.tile][part] if part >= 0 else -1
+
+
+def _two_cloisters(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return building(state, action) == SHRINE and len(opponents(state, action[1], SHRINE)) > 1
+
+
+def _two_shrines(state: CarcassonneState, seat: int, action: Action) -> bool:
+    kind = building(state, action)
+    return kind in CLOISTERS and len(opponents(state, action[1], kind)) > 1
+
+
+def too_many(either: bool) -> Callable[[CarcassonneState, int, Action], bool]:
+    def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """Q-4.2.3-4: neither building may end up with two opponents, or by the switch the one being laid."""
+        beside = opponents(state, action[1], building(state, action))
+        if len(beside) != 1 or not either:
+            return len(beside) > 1
+        (site,) = beside
+        return bool(opponents(state, state.where[tile_of(state, site)], state.kind[site]))
+
+    return forbids
+
+
+def crowded(either: bool) -> Callable[[CarcassonneState, int, Sequence[Action]], Sequence[Action]]:
+    def sift(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
+        """The same for all placements of a building at once."""
+        kind = building(state, options[0])
+        sites = {place: state.kind[site] for place, site in state.sites.items()}
+        against = [place for place, other in sites.items() if opposed(kind, other)]
+        allies = {place for place, other in sites.items() if against and opposed(sites[against[0]], other)}
+        near: set[int] = set()
+        closed: set[int] = set()
+        for place in against:
+            ring = {place + d for d in AROUND}
+            closed |= ring if either and not allies.isdisjoint(ring) else near & ring
+            near |= ring
+        return [option for option in options if option[1] not in closed] if closed else options
+
+    return sift
+
+
+def _in_hand(state: CarcassonneState) -> bool:
+    return state.tile == NO_TILE or state.tables.site[state.tile] >= 0
+
+
+def lay_limits(either: bool, verb: str) -> list[Limit]:
+    return [
+        Limit("C-4.2.3-a", "two-cloisters", _two_cloisters, {verb}, _in_hand, built_in=True),
+        Limit("C-4.2.3-b", "two-shrines", _two_shrines, {verb}, _in_hand, built_in=True),
+        # covers the other two
+        Limit("Q-4.2.3-4", "second-opponent", too_many(either), {verb}, _in_hand, sift=crowded(either)),
+    ]
+
+
+# -- the challenge -----------------------------------------------------------------------------------------
+
+
+def challenge(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
+    """C-4.2.3-d, -e, -f: whoever comes to stand beside an opponent challenges him, be it his own."""
+    kind = state.kind[node] if node >= 0 else -1
+    if kind not in BUILDINGS or state.listener is None:
+        return
+    rule = "C-4.2.3-d" if kind == SHRINE else "C-4.2.3-e"
+    for site in opponents(state, state.where[tile_of(state, node)], kind):
+        if site in state.standing:
+            state.tell(Event("challenge", rule, seat, {**at(state, node), "against": at(state, site)}))
+
+
+def decide(state: CarcassonneState) -> None:
+    """C-4.2.3.1-a: the building finished first wins; C-4.2.3.1-f: together, nobody loses.
+
+    Q-4.2.3-1: both must be occupied before followers from Carcassonne come."""
+    challenges = state.slices[Challenges]
+    for root in state.finished:
+        if state.kind[root] in BUILDINGS and root in state.standing:
+            for site in opponents(state, state.where[tile_of(state, root)], state.kind[root]):
+                if site in state.standing and state.opens[site]:
+                    challenges.decided.append((root, site))
+
+
+def lose(with_extras: bool) -> Callable[[CarcassonneState], None]:
+    def settle(state: CarcassonneState) -> None:
+        """C-4.2.3.1-b: the loser scores nothing, but what the fairy adds to a scored area (Q-4.2.3-3)."""
+        for root, site in state.slices[Challenges].decided:
+            if state.listener is not None:
+                (winner, *_), (loser, *_) = [*owners(state, root), None], [*owners(state, site), None]
+                data = {"against": loser, **at(state, root), "lost": at(state, site)}
+                state.tell(Event("challenge-won", "C-4.2.3.1-b", winner, data))
+            for extra in state.rules.on_award if with_extras else ():
+                extra(state, site, True, [])
+
+    return settle
+
+
+def return_losers(state: CarcassonneState) -> None:
+    """C-4.2.3.1-c: both sides return; the winner with everything else that was scored."""
+    challenges = state.slices[Challenges]
+    for _, site in challenges.decided:
+        if site in state.standing:
+            go_home(state, site, "C-4.2.3.1-c")
+    challenges.decided = []
+
+
+def install(build: Build) -> None:
+    build.keep("shrine", Challenges)
+    build.listen(ON_PLACE, challenge)
+    either = build.option("shrineLimit") == "either-building"
+    for limit in lay_limits(either, "lay"):
+        build.refuse("B04", limit)
+    if "abbey" in build.setup.elements:  # Q-4.2.1-5
+        for decision in ("D-DRAW", "D-ENDABBEY"):
+            for limit in lay_limits(either, "abbey"):
+                build.refuse(decision, limit)
+    build.insert(Do("B15.challenge", ("C-4.2.3.1-a",), run=decide), after="B15")
+    settle = lose(build.option("challengeLoserFairy"))
+    build.insert(Do("B18.challenge", ("C-4.2.3.1-b",), run=settle), before="B19")
+    build.insert(Do("B20.challenge", ("C-4.2.3.1-c",), run=return_losers), before="B20")
+
+
+MODULES = (Module("shrine", install, after=("abbey",)),)

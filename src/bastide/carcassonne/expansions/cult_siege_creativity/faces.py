@@ -1,0 +1,348 @@
+"""Faces that a table makes up for the two blank tiles (C-1.15-b, Q-1-3).
+
+A face is written in the notation of the tile files, but only what is drawn on it:
+
+    city N+E crest | road S | cloister
+
+Meadows, and where roads end, follow from that: cities and roads part the ground, roads that reach one edge
+meet in the middle, at a building if there is one, and a lone one runs up to the large city that it faces. The
+tile's id is the face itself, so that any table, record or drawing that knows the id knows the tile:
+
+    CS-blank:city.N+E.crest,road.S,cloister
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ...tiles import EDGES, HALVES, Tile, TileError, parse_tile
+
+BLANK = "CS-blank"
+SET = "cult-siege-creativity"
+TILES = 2
+LONGEST = 100  # characters of one face
+ELEMENT = {
+    "cathedral": "cathedrals",
+    "wine": "goods",
+    "grain": "goods",
+    "cloth": "goods",
+    "princess": "princess",
+    "cathar": "cathars",
+    "inn": "inns",
+    "dragon": "dragon",
+    "volcano": "dragon",
+    "portal": "portal",
+    "tower": "tower",
+    "gold": "gold",
+    "festival": "festival",
+    "mage": "mage-witch",
+    "robber": "robbers",
+    "bazaar": "bazaars",
+}
+"""What a symbol is for; `crest`, `cap`, a cloister and a shrine mean something in any game."""
+
+MARKS = {
+    "city": ("crest", "cathedral", "wine", "grain", "cloth", "princess", "cathar", "cap"),
+    "road": ("inn",),
+}
+SITES = ("cloister", "shrine")
+BETWEEN = ("tower", "bazaar")  # what lies between the roads that end at it
+SIGNS = ("dragon", "volcano", "portal", "tower", "gold", "festival", "mage", "robber", "bazaar")
+
+Block = tuple[int, ...]
+"""Places on the rim, 0 to 11 clockwise from the north-west corner, three on each edge."""
+
+
+class FaceError(TileError):
+    """A face that cannot be; a code and what it is about, so that a page can say it in its own words."""
+
+    def __init__(self, code: str, message: str, **about: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.about = about
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A city or a road of a face: its edges, and its marks in the order of `MARKS`."""
+
+    kind: str
+    edges: tuple[int, ...]
+    marks: tuple[str, ...]
+
+    @property
+    def block(self) -> Block:
+        """Where it cuts the rim: a city the whole edge, a road its middle."""
+        return tuple(3 * e + i for e in self.edges for i in ((0, 1, 2) if self.kind == "city" else (1,)))
+
+    def __str__(self) -> str:
+        return " ".join((self.kind, "+".join(EDGES[e] for e in self.edges), *self.marks))
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is drawn on a tile, in the one order in which it is written."""
+
+    cities: tuple[Stretch, ...]
+    roads: tuple[Stretch, ...]
+    site: str
+    sign: str
+
+    def __str__(self) -> str:
+        parts = [*map(str, self.cities + self.roads), self.site, f"sign {self.sign}" if self.sign else ""]
+        return " | ".join(filter(None, parts)) or "field"
+
+    @property
+    def id(self) -> str:
+        return f"{BLANK}:{str(self).replace(' | ', ',').replace(' ', '.')}"
+
+    @property
+    def symbols(self) -> Iterator[str]:
+        """The symbols that are nothing without their element."""
+        for word in (*(mark for part in self.cities + self.roads for mark in part.marks), self.sign):
+            if word in ELEMENT:
+                yield word
+
+
+# -- reading -----------------------------------------------------------------------------------------------
+
+
+def read_face(text: str) -> Face:
+    """A face as somebody wrote it; `FaceError` says what cannot be."""
+    if len(text) > LONGEST:
+        raise FaceError("face-long", f"it has {len(text)} characters; {LONGEST} is the most", most=LONGEST)
+    found: dict[str, list[Stretch]] = {"city": [], "road": []}
+    sites: list[str] = []
+    signs: list[str] = []
+    pieces = [piece.split() for piece in text.split("|")]
+    for words in filter(None, pieces):
+        kind, rest = words[0].lower(), [word.lower() for word in words[1:]]
+        if kind in found:
+            found[kind].append(_stretch(kind, rest))
+        elif kind in SITES and not rest:
+            sites.append(kind)
+        elif kind == "sign" and rest:
+            signs += [_known("sign", word, SIGNS) for word in rest]
+        elif kind != "field" or rest:
+            raise _unknown(" ".join(words), ("city", "road", *SITES, "sign", "field"))
+    if not any(pieces):
+        raise FaceError("face-empty", "it is empty; a tile that is all meadow is written `field`")
+    if len(sites) > 1 or len(signs) > 1:
+        raise FaceError("face-crowded", "there is room for one building and one sign on a tile")
+    cities, roads = (tuple(sorted(found[kind], key=lambda part: part.edges)) for kind in found)
+    face = Face(cities, roads, "".join(sites), "".join(signs))
+    _check(face)
+    return face
+
+
+def _stretch(kind: str, words: list[str]) -> Stretch:
+    letters = words[0].upper().split("+") if words else [""]
+    if any(letter not in tuple(EDGES) for letter in letters) or len(set(letters)) < len(letters):
+        wrong = words[0] if words else ""
+        raise FaceError("face-edges", f"{kind} {wrong!r}: write its edges as N+E, of N E S W", word=wrong)
+    marks = {_known(kind, word, MARKS[kind]) for word in words[1:]}
+    edges = tuple(sorted(EDGES.index(letter) for letter in letters))
+    if kind == "road" and len(edges) > 2:
+        raise FaceError(
+            "face-road", "a road reaches one or two edges; at a crossing each is a road of its own"
+        )
+    if len(marks - {"cap"}) > (2 if len(edges) > 1 else 1):
+        raise FaceError(
+            "face-crowded", "there is room for one symbol in a city of one edge, for two in a larger"
+        )
+    if "cap" in marks and len(edges) != 1:
+        raise FaceError("face-cap", "a cap is a city that reaches exactly one edge")
+    if "cathedral" in marks and len(edges) != 4:
+        raise FaceError("face-cathedral", "a cathedral stands in a city that reaches all four edges")
+    return Stretch(kind, edges, tuple(mark for mark in MARKS[kind] if mark in marks))
+
+
+def _known(kind: str, word: str, words: tuple[str, ...]) -> str:
+    if word not in words:
+        raise _unknown(word, words, f"{kind} ")
+    return word
+
+
+def _unknown(word: str, known: tuple[str, ...], where: str = "") -> FaceError:
+    shown = ", ".join(known)
+    return FaceError(
+        "face-word", f"{where}{word[:30]!r} is unknown; there is {shown}", word=word[:30], known=shown
+    )
+
+
+def _check(face: Face) -> None:
+    """No edge twice, nothing that crosses, and room for what stands on it."""
+    stretches = face.cities + face.roads
+    edges = [e for part in stretches for e in part.edges]
+    if twice := [EDGES[e] for e in range(4) if edges.count(e) > 1]:
+        raise FaceError("face-twice", f"the edge {twice[0]} belongs to two parts", word=twice[0])
+    for one in stretches:
+        for other in stretches:
+            if len({_arc(one.block, place) for place in other.block} - {None}) > 1:
+                raise FaceError(
+                    "face-crossing", f"`{one}` and `{other}` cross: join them, or end one of them"
+                )
+    _check_middle(face)
+
+
+def _check_middle(face: Face) -> None:
+    """A building needs a meadow; where roads run to something, it needs the middle of the tile."""
+    if face.site and len([e for city in face.cities for e in city.edges]) == 4:
+        raise FaceError("face-site", f"there is no meadow for the {face.site}: leave it out", word=face.site)
+    middle = face.site or (face.sign if face.sign in BETWEEN else "")
+    ends = _ends(face)
+    past = any(len(road.edges) > 1 for road in face.roads)
+    large = any(len(city.edges) > 1 for city in face.cities)
+    if middle and ends and (past or (large and (face.site or len(ends[0]) > 1))):
+        message = f"roads that end run to the {middle}: there every city has one edge and no road runs past"
+        raise FaceError("face-middle", message, word=middle)
+
+
+# -- what follows ------------------------------------------------------------------------------------------
+
+
+def _arc(block: Block, place: float) -> int | None:
+    """On which side of a block a place of the rim lies; None on the block itself."""
+    return None if place in block else bisect(block, place) % len(block)
+
+
+def _region(blocks: list[Block], place: float) -> tuple[int | None, ...]:
+    return tuple(_arc(block, place) for block in blocks)
+
+
+def _faces(blocks: list[Block], block: Block, place: float) -> bool:
+    """Whether nothing lies between a block and a place."""
+    others = [other for other in blocks if other != block]
+    return _region(others, place) == _region(others, block[0])
+
+
+def _ends(face: Face) -> list[list[int]]:
+    """The roads that reach one edge, by their numbers: those that can run to one point are together."""
+    walls = [part.block for part in face.cities + face.roads if len(part.edges) > 1]
+    found: dict[object, list[int]] = {}
+    for number, road in enumerate(face.roads):
+        if len(road.edges) == 1:
+            found.setdefault(_region(walls, road.block[0]), []).append(number)
+    return list(found.values())
+
+
+def _ground(face: Face) -> tuple[list[Block], list[Block], list[str]]:
+    """The cities with the roads that run up to them, all that parts the ground, and where parts meet."""
+    towns = [city.block for city in face.cities]
+    blocks = towns + [road.block for road in face.roads if len(road.edges) > 1]
+    meets: list[str] = []
+    for group in _ends(face):
+        middle = tuple(face.roads[number].block[0] for number in group)
+        long = [c for c, city in enumerate(face.cities) if len(city.edges) > 1]
+        near = [c for c in long if len(group) == 1 and not face.site and _faces(blocks, towns[c], middle[0])]
+        if near:
+            city = max(near, key=lambda c: len(face.cities[c].edges))
+            meets.append(f"c{city + 1}~r{group[0] + 1}")
+            at = blocks.index(towns[city])
+            blocks[at] = towns[city] = tuple(sorted(towns[city] + middle))
+            continue
+        blocks.append(middle)
+        if face.site:
+            meets += [f"r{number + 1}~s" for number in group]
+        elif len(group) > 1 and face.sign not in BETWEEN:
+            meets.append("~".join(f"r{number + 1}" for number in group))
+    return towns, blocks, meets
+
+
+def _meadows(towns: list[Block], blocks: list[Block]) -> Iterator[str]:
+    """The meadows by their half-edges, then those that lie shut in between cities."""
+    halves: dict[object, list[int]] = {}
+    for half in range(8):
+        if all(_place(half) not in town for town in towns):
+            halves.setdefault(_region(blocks, _place(half)), []).append(half)
+    corners = {_region(blocks, place): place for place in (-0.5, 2.5, 5.5, 8.5)}
+    shut = 0
+    for found in halves.values():
+        touched = [_faces(blocks, town, _place(found[0])) for town in towns]
+        yield _meadow("+".join(HALVES[half] for half in found), touched)
+    for place in (at for region, at in corners.items() if region not in halves):
+        touched = [_faces(blocks, town, place) for town in towns]
+        if sum(touched) > 1:
+            shut += 1
+            yield _meadow(f"i{shut}", touched)
+
+
+def _place(half: int) -> int:
+    return 3 * (half // 2) + 2 * (half % 2)
+
+
+def _meadow(where: str, touched: list[bool]) -> str:
+    cities = [f"c{number}" for number, here in enumerate(touched, 1) if here]
+    return " > ".join(filter(None, (f"field {where}", " ".join(cities))))
+
+
+def notation(face: Face) -> str:
+    """The face as a line of a tile file has it: with its meadows and with the points at which parts meet."""
+    towns, blocks, meets = _ground(face)
+    parts = [*map(str, face.cities + face.roads), *_meadows(towns, blocks), face.site]
+    parts += [f"sign {face.sign}" if face.sign else "", f"meet {' '.join(meets)}" if meets else ""]
+    return " | ".join(filter(None, parts))
+
+
+def face_tile(face: Face, count: int = 1) -> Tile:
+    """The face as a tile, read and checked like those of the files."""
+    shown = {"city": MARKS["city"], "road": MARKS["road"], "building": SITES, "sign": SIGNS}
+    head = {"set": SET, "source": "the table", "checked": ""}
+    head |= {kind: " ".join(words) for kind, words in shown.items()}
+    return parse_tile(f"{face.id} x{count}  {notation(face)}", head)
+
+
+@lru_cache(maxsize=1024)
+def tile_of_id(tile_id: str) -> Tile:
+    """The tile that an id spells out; only the one spelling that `Face.id` gives is an id."""
+    try:
+        face = read_face(tile_id.removeprefix(f"{BLANK}:").replace(",", " | ").replace(".", " "))
+    except FaceError:
+        face = None
+    if face is None or face.id != tile_id:
+        raise TileError(f"there is no tile {tile_id[:40]!r}")
+    return face_tile(face)
+
+
+# -- both tiles --------------------------------------------------------------------------------------------
+
+
+def read_faces(text: str) -> list[Face]:
+    """The faces of the two tiles, with a semicolon between them; a single one is on both."""
+    pieces = text.split(";")
+    if len(pieces) > TILES:
+        raise FaceError(
+            "face-count", f"there are {TILES} blank tiles, so at most {TILES} faces, not {len(pieces)}"
+        )
+    faces = []
+    for number, piece in enumerate(pieces, 1):
+        try:
+            faces.append(read_face(piece))
+        except FaceError as error:
+            raise at_face(number, error) from None
+    return faces
+
+
+def at_face(number: int, error: FaceError) -> FaceError:
+    """The error of one of the two; 0 for a face that is by itself."""
+    if not number:
+        return error
+    return FaceError(error.code, f"face {number}: {error}", face=number, **error.about)
+
+
+def tiles_of(text: str) -> list[Tile]:
+    """The blank tiles with these faces."""
+    faces = read_faces(text)
+    each = TILES // len(faces)
+    if len(set(faces)) == 1:
+        faces, each = faces[:1], TILES
+    return [face_tile(face, each) for face in faces]
+
+
+def canonical(text: str) -> str:
+    """The faces in the one spelling that is kept."""
+    return "; ".join(dict.fromkeys(map(str, read_faces(text))))

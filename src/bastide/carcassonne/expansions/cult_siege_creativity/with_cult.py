@@ -1,0 +1,3 @@
+"""C-1.15-c: "Cult" tiles follow the rules of the shrines."""
+
+BRINGS = ("shrine",)

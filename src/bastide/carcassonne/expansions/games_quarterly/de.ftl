@@ -1,0 +1,1 @@
+carcassonne-module-games-quarterly = Games Quarterly

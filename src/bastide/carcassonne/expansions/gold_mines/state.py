@@ -1,0 +1,20 @@
+"""What gold & mines keeps in the state."""
+
+from __future__ import annotations
+
+from ....kernel import SEATS, Slice
+
+PIECES = 16  # C-1.25.4-a
+
+
+class Gold(Slice):
+    """Gold on squares, in front of the players and in the supply; who may take what after a scoring."""
+
+    __slots__ = ("claims", "due", "held", "on", "supply")
+
+    def __init__(self) -> None:
+        self.on: dict[int, int] = {}
+        self.held = [0] * len(SEATS)
+        self.supply = PIECES
+        self.due = False  # the second piece of this tile
+        self.claims: list[tuple[int, int]] = []  # seat and square with gold, in the order of taking

@@ -1,0 +1,291 @@
+"""The Plague: spreading it. In each turn a flea comes to a tile beside the active plague; people leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ....kernel import INTO, STAY, Action, Event, Malformed
+from ...figures import kinds, on_tile, send_home
+from ...flow import active
+from ...hooks import IS_SHELTERED, SPARED_SQUARE
+from ...notation import read_square, write_square
+from ...rulekit import Ask, Flow, Limit, Verb
+from ...state import CarcassonneState
+from ...tables import STEP, xy
+from .regions import active_tiles, block, focus_today, full_region, recompute
+from .state import Plague
+
+SUPPLY = -1
+"""Where a flea chip comes from when it is not taken from the layout."""
+
+
+def sources(state: CarcassonneState) -> list[int]:
+    """C-4.2.9.2-b, C-4.2.9.5-d, C-4.2.9.8-a: the supply, else a latent chip, else one of 18 in one region.
+    There is none if the turns of a bazaar have used up what the beginning of this turn had left."""
+    plague = state.slices[Plague]
+    if plague.supply:
+        return [SUPPLY]
+    latent = sorted(place for place, active in plague.chips.items() if not active)
+    return latent or (sorted(plague.chips) if full_region(state) is not None else [])
+
+
+def targets(state: CarcassonneState) -> list[int]:
+    """C-4.2.9.2-b, -c: beside an active focus or chip, on a tile that can be infected now."""
+    spared = guarded(state)
+    return [place for place in state.slices[Plague].near if place not in spared]
+
+
+def guarded(state: CarcassonneState) -> list[int]:
+    """C-4.2.9.2-f: the squares of the dragon and the fairy."""
+    found = [state.where[tile] for barred in state.rules.barred if (tile := barred(state))]
+    return found + [place(state) for place in state.ruleset.listeners(SPARED_SQUARE)]
+
+
+def lost_with(state: CarcassonneState) -> dict[int, set[int]]:
+    """Q-4.2.9-10: what stops being active when a chip is taken: itself and all that it alone joins to the
+    focus. Found on one walk from each focus: how far back does what lies behind a tile lead?"""
+    active = active_tiles(state)
+    order: list[int] = []
+    lost: dict[int, set[int]] = {}
+    number: dict[int, int] = {}
+
+    def walk(place: int) -> int:
+        here = back = number[place] = len(order)
+        order.append(place)
+        lost[place] = {place}
+        for step in STEP:
+            beside = place + step
+            if beside in number:
+                back = min(back, number[beside])
+            elif beside in active:
+                first = len(order)
+                leads = walk(beside)
+                if leads >= here:  # not past this tile
+                    lost[place].update(order[first:])
+                back = min(back, leads)
+        return back
+
+    for focus in state.slices[Plague].foci:
+        walk(focus)
+    return lost
+
+
+def open_to_fleas(state: CarcassonneState, place: int) -> bool:
+    return not any(immune(state, place) for _, _, immune in IMMUNE)
+
+
+def spreads(state: CarcassonneState, seat: int) -> list[Action]:
+    """What there is to do with the chip of this turn. It is worked out again when the plague, the layout
+    beside it, the dragon or the fairy has moved."""
+    plague = state.slices[Plague]
+    if not plague.due or seat != state.turn:
+        return []
+    spared = guarded(state)
+    if not plague._spread or plague._spread[0] is not plague.near or plague._spread[1] != spared:
+        plague._spread = (plague.near, spared, list_spreads(state))
+    return plague._spread[2]  # type: ignore[no-any-return]
+
+
+def list_spreads(state: CarcassonneState) -> list[Action]:
+    chips = sources(state)
+    near = targets(state) if chips else []
+    if not moves_the_plague(state, chips):
+        return [("flea", place) for place in near]
+    lost = lost_with(state)
+    always = set.intersection(*(lost[chip] for chip in chips))  # whichever chip is taken
+    alive = active_tiles(state) - always
+    return [("flea", place) for place in near if any(place + step in alive for step in STEP)]
+
+
+def moves_the_plague(state: CarcassonneState, chips: list[int]) -> bool:
+    """Whether a tile may lie beside the plague no more when its chip has been taken: not from the supply or
+    for a latent chip, and not while there are two at the ends, one of which is left to be taken."""
+    plague = state.slices[Plague]
+    if not chips or not plague.chips.get(chips[0]):
+        return False
+    ends = [
+        chip for chip in chips if sum([chip + s in plague.chips or chip + s in plague.foci for s in STEP]) < 2
+    ]
+    return len(ends) < 2
+
+
+def take_flea(state: CarcassonneState, seat: int, action: Action) -> str:
+    plague = state.slices[Plague]
+    if plague.supply:
+        lay_flea(state, seat, SUPPLY, action[1])
+        return STAY
+    plague.goal = action[1]
+    return INTO + "flea"
+
+
+def chips_to_take(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2.9.5-d, C-4.2.9.6-b, Q-4.2.9-10: the tile must lie beside what is left of the active plague."""
+    plague = state.slices[Plague]
+    chips = sources(state)
+    if plague.chips[chips[0]]:
+        beside = {plague.goal + step for step in STEP}
+        if beside.isdisjoint(plague.foci):
+            lost, beside = lost_with(state), beside & active_tiles(state)
+            chips = [chip for chip in chips if not beside <= lost[chip]]
+    return [("take-flea", chip) for chip in chips]
+
+
+def take_chip(state: CarcassonneState, seat: int, action: Action) -> None:
+    plague = state.slices[Plague]
+    place, plague.goal = plague.goal, -1
+    lay_flea(state, seat, action[1], place)
+
+
+def lay_flea(state: CarcassonneState, seat: int, source: int, place: int) -> None:
+    """C-4.2.9.2-d: followers on the tile return without scoring; C-4.2.9.2-e: barns and castles stay."""
+    plague = state.slices[Plague]
+    plague.due = False
+    if source == SUPPLY:
+        plague.supply -= 1
+    else:
+        del plague.chips[source]
+    plague.chips[place] = True
+    if state.listener is not None:
+        state.tell(Event("flea", "C-4.2.9.2-b", seat, {"square": xy(place)}))
+    figures = kinds(state)
+    for node, figure in on_tile(state, state.board[place]):
+        if figures[figure >> 3].follower and figure in on(state, node) and not sheltered(state, node):
+            send_home(state, figure, node, "C-4.2.9.2-d")
+    recompute(state)
+
+
+def sheltered(state: CarcassonneState, node: int) -> bool:
+    """C-4.2.9.2-e: whether a module keeps the plague away from a place."""
+    return any(hook(state, node) for hook in state.ruleset.listeners(IS_SHELTERED))
+
+
+def on(state: CarcassonneState, node: int) -> tuple[int, ...]:
+    return state.figures.get(node, ()) or state.tops.get(node, ())
+
+
+# -- notation ----------------------------------------------------------------------------------------------
+
+
+def write_flea(state: CarcassonneState, action: Action) -> str:
+    return f"{action[0]} {write_square(action[1])}"
+
+
+def read_flea(state: CarcassonneState, seat: int, text: str) -> Action:
+    verb, *words = text.split()
+    if len(words) != 1:
+        raise Malformed("bad-flea", f"{text!r}: write `{verb} x,y`")
+    return (verb, read_square(words[0]))
+
+
+def show_flea(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    x, y = xy(action[1])
+    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y}, "x": x, "y": y}
+
+
+# -- limits ------------------------------------------------------------------------------------------------
+
+
+def _no_tile(state: CarcassonneState, place: int) -> bool:
+    return place not in state.board
+
+
+def _flea_there(state: CarcassonneState, place: int) -> bool:
+    return place in state.slices[Plague].chips
+
+
+def _focus_there(state: CarcassonneState, place: int) -> bool:
+    return place in state.slices[Plague].foci
+
+
+def _gone_out(state: CarcassonneState, place: int) -> bool:
+    return place in state.slices[Plague].spared
+
+
+def _dragon_or_fairy(state: CarcassonneState, place: int) -> bool:
+    return place in guarded(state)
+
+
+IMMUNE = (
+    ("C-4.2.9.2-b", "no-tile-there", _no_tile),
+    ("C-4.2.9.2-b", "flea-there", _flea_there),
+    ("C-4.2.9.4-e", "focus-there", _focus_there),
+    ("C-4.2.9.7-e", "focus-gone-out", _gone_out),
+    ("C-4.2.9.2-i", "not-carcassonne", lambda state, place: block(state, place) == "carcassonne"),
+    ("Q-4.2.9-6", "not-the-wheel", lambda state, place: block(state, place) == "wheel"),
+    ("C-4.2.9.2-f", "dragon-or-fairy-there", _dragon_or_fairy),
+)
+"""Where no flea chip may be laid, each with its rule; the later ones are about a square with a tile."""
+
+
+def _on(immune: Callable[[CarcassonneState, int], bool]) -> Callable[[CarcassonneState, int, Action], bool]:
+    return lambda state, seat, action: immune(state, action[1])
+
+
+def _focus_today(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return focus_today(state)
+
+
+def _not_due(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not state.slices[Plague].due
+
+
+def _no_chip(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not sources(state)
+
+
+def _too_far(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in spreads(state, seat)
+
+
+def _not_to_be_taken(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in sources(state)
+
+
+def _loses_the_plague(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in chips_to_take(state, seat)
+
+
+FLEA = Verb(
+    "flea",
+    spreads,
+    take_flea,
+    ("C-4.2.9.2-b", "C-4.2.9.2-c", "C-4.2.9.2-g"),
+    write_flea,
+    read_flea,
+    (
+        Limit("C-4.2.9.4-c", "no-flea-today", _focus_today),
+        Limit("C-4.2.9.2-a", "no-flea-now", _not_due),
+        Limit("C-4.2.9.8-a", "no-flea-to-take", _no_chip),
+        *(Limit(rule, code, _on(immune)) for rule, code, immune in IMMUNE),
+        Limit("C-4.2.9.2-b", "not-beside-the-plague", _too_far),
+    ),
+    show_flea,
+)
+TAKE_FLEA = Verb(
+    "take-flea",
+    chips_to_take,
+    take_chip,
+    ("C-4.2.9.5-d", "C-4.2.9.6-b", "C-4.2.9.8-a"),
+    write_flea,
+    read_flea,
+    (
+        Limit("C-4.2.9.5-d", "not-that-flea", _not_to_be_taken),
+        Limit("C-4.2.9.2-b", "not-beside-the-plague", _loses_the_plague),
+    ),
+    show_flea,
+)
+SOURCE = Flow(
+    "flea",
+    (
+        Ask(
+            "take-flea",
+            ("C-4.2.9.5-d", "C-4.2.9.8-a"),
+            decision="D-SPREAD",
+            kind="place",
+            who=active,
+            verbs=(TAKE_FLEA,),
+            forced=True,
+        ),
+    ),
+)

@@ -1,0 +1,92 @@
+"""The Plague: its regions. A region is an active focus and the fleas that hang together with it, side by
+side. Fleas without such a connection are latent; they wait to be moved."""
+
+from __future__ import annotations
+
+from ....kernel import Event
+from ...state import CarcassonneState
+from ...tables import WIDTH, xy
+from .state import FLEAS, Plague
+
+
+def spread_out(rest: set[int], start: int, beside: set[int]) -> list[int]:
+    """A focus or chip and all of the rest that hangs together with it; that is rest no more. What lies beside
+    it is noted, too, though not all of that is clean."""
+    rest.discard(start)
+    found = [start]
+    for here in found:  # grows while we walk along it
+        for place in (here - WIDTH, here + 1, here + WIDTH, here - 1):
+            if place in rest:
+                rest.remove(place)
+                found.append(place)
+            else:
+                beside.add(place)
+    return found
+
+
+def reached(state: CarcassonneState, start: int) -> set[int]:
+    """The region of an active focus; Q-4.2.9-3: extinguished foci do not connect."""
+    plague = state.slices[Plague]
+    return set(spread_out({*plague.chips, *plague.foci}, start, set()))
+
+
+def recompute(state: CarcassonneState) -> None:
+    """C-4.2.9.6-c, C-4.2.9.7-a to -c: the highest focus of a region stays, and chips follow their foci."""
+    plague, board, tiles, laid = state.slices[Plague], state.board, state.tables.tiles, state.laid
+    taken = {*plague.chips, *plague.foci}
+    rest = taken.copy()
+    beside: set[int] = set()
+    merged = []
+    for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
+        if place in rest:
+            spread_out(rest, place, beside)
+        else:
+            merged.append(place)
+    if merged:
+        for place in merged:
+            extinguish(state, place, "C-4.2.9.7-a")
+        recompute(state)  # Q-4.2.9-3: without what went out just now
+        return
+    plague.chips = {place: place not in rest for place in plague.chips}
+    plague.shut = sum([1 << board[place] for place in taken])
+    near = [place for place in beside if place in board and place not in taken and place not in plague.spared]
+    plague.near = sorted([p for p in near if not tiles[laid[board[p]] >> 2].block or not on_block(state, p)])
+
+
+def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
+    plague = state.slices[Plague]
+    number = plague.foci.pop(place)
+    plague.spared.add(place)
+    if state.listener is not None:
+        state.tell(Event("focus-out", rule, None, {"square": xy(place), "number": number}))
+
+
+def chip_to_be_had(state: CarcassonneState) -> bool:
+    """C-4.2.9.5-a, C-4.2.9.6-a, Q-4.2.9-11: whether the supply or an inactive region still has a chip."""
+    plague = state.slices[Plague]
+    return plague.supply > 0 or not all(plague.chips.values())
+
+
+def full_region(state: CarcassonneState) -> int | None:
+    """C-4.2.9.8-a: the focus to whose region all chips belong."""
+    foci = state.slices[Plague].foci
+    return next((focus for focus in foci if len(reached(state, focus)) == FLEAS + 1), None)
+
+
+def active_tiles(state: CarcassonneState) -> set[int]:
+    plague = state.slices[Plague]
+    return set(plague.foci) | {place for place, active in plague.chips.items() if active}
+
+
+def focus_today(state: CarcassonneState) -> bool:
+    return bool(state.slices[Plague].today)
+
+
+def block(state: CarcassonneState, place: int) -> str:
+    """The block that a tile is part of."""
+    found = state.tables.tiles[state.laid[state.board[place]] >> 2].block
+    return found[0] if found else ""
+
+
+def on_block(state: CarcassonneState, place: int) -> bool:
+    return block(state, place) in ("carcassonne", "wheel")

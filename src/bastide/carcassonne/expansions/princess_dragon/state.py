@@ -1,0 +1,38 @@
+"""What princess & dragon keeps in the state."""
+
+from __future__ import annotations
+
+from ....kernel import Slice
+
+
+class Dragon(Slice):
+    """Where the dragon is, how it is moving just now, and the dragon tiles that wait for a volcano."""
+
+    __slots__ = ("aside", "mover", "place", "steps", "trail")
+
+    def __init__(self) -> None:
+        self.place = -1  # X-3-3: off the board until a volcano lies
+        self.steps = 0  # still to go
+        self.mover = 0
+        self.trail: list[int] = []  # squares that it has entered in this move
+        self.aside: list[int] = []  # kinds of tiles
+
+
+class Fairy(Slice):
+    """Where the fairy stands, and with which follower; he may have left, she stays."""
+
+    __slots__ = ("figure", "node", "place")
+
+    def __init__(self) -> None:
+        self.place = -1  # C-4.4.5-a: beside the layout
+        self.figure = -1  # -1 for nobody
+        self.node = 0  # where he stands
+
+
+class Portal(Slice):
+    """Whether the portal of this part of a turn has been used."""
+
+    __slots__ = ("used",)
+
+    def __init__(self) -> None:
+        self.used = False

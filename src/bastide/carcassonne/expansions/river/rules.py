@@ -1,0 +1,39 @@
+"""Mini-expansion 1, the River: twelve tiles that are laid before normal play, from the spring to the lake.
+
+The spring takes the place of the start tile, which is shuffled into the stock (Q-3-11). Then ten tiles in
+any order, the lake last, each continuing the river (C-3.1.1-a to -k). In a river turn everything else is
+as usual: C-3.1.1-i, a figure may be placed; there is just no part of the tile that is the river.
+"""
+
+from __future__ import annotations
+
+from ....kernel import SET_UP
+from ...hooks import GIVEN, ON_LAY
+from ...rivers import begin, flow_on, in_the_water, river_limits, river_tiles, run_dry
+from ...rulekit import Build, Limit, Module
+from ...state import CarcassonneState
+from .state import FirstRiver
+
+
+def set_up(state: CarcassonneState) -> None:
+    """C-3.1.1-b: the spring lies, ten tiles are shuffled, the lake is aside; C-3.1.1-k: then normal play."""
+    spring, lake, counts = river_tiles(state, FirstRiver)
+    last = [0] * len(counts)
+    last[lake] = 1
+    rest = (tuple(state.stock), -1)
+    state.stock, state.left = bytearray(counts), sum(counts)
+    state.piles = [(tuple(last), 1), rest, *state.piles]  # C-3.1.1-g, then C-3.1.1-k
+    begin(state, FirstRiver, spring)
+
+
+def install(build: Build) -> None:
+    build.keep("river", FirstRiver)
+    build.listen(SET_UP, set_up)
+    build.listen(ON_LAY, flow_on(FirstRiver, "C-3.1.1-k"))
+    build.listen(GIVEN.at("tiles"), run_dry(FirstRiver))
+    for limit in river_limits(FirstRiver, "C-3.1.1-f", "C-3.1.1-h", "C-3.1.1-d"):
+        build.refuse("B04", limit)
+    build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))
+
+
+MODULE = Module("river", install)

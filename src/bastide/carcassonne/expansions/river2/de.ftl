@@ -1,0 +1,15 @@
+### Der Fluss II und Games Quarterly
+
+carcassonne-term-herd =
+    { $count ->
+        [one] Stadt mit Schweineherde
+       *[other] Städte mit Schweineherde
+    }
+carcassonne-event-another-turn = Nach dem Vulkansee ist { $name } noch einmal am Zug.
+
+carcassonne-refusal-towards-carcassonne = Der Fluss führt von Carcassonne weg.
+carcassonne-refusal-arms-would-join = Die beiden Arme des Flusses kämen zusammen.
+carcassonne-refusal-last-arm = Es sind noch Flussplättchen da, also bleibt der letzte Arm offen.
+carcassonne-refusal-volcano-lake = Auf den Vulkansee wird niemand gesetzt: Dorthin kommt der Drache.
+
+carcassonne-module-river2 = Der Fluss II

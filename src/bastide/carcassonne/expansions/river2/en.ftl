@@ -1,0 +1,15 @@
+### River II and Games Quarterly
+
+carcassonne-term-herd =
+    { $count ->
+        [one] city with a pig herd
+       *[other] cities with a pig herd
+    }
+carcassonne-event-another-turn = After the volcano lake { $name } takes another turn.
+
+carcassonne-refusal-towards-carcassonne = The river leads away from Carcassonne.
+carcassonne-refusal-arms-would-join = The two arms of the river would come together.
+carcassonne-refusal-last-arm = River tiles are left, so the last arm must stay open.
+carcassonne-refusal-volcano-lake = Nobody is placed on the volcano lake: the dragon comes there.
+
+carcassonne-module-river2 = The River II

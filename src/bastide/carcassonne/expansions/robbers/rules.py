@@ -1,0 +1,195 @@
+"""Mini 6, the Robbers: on the scoring track, a robber takes half of the next points of whom he stands by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
+from ...flow import PASS
+from ...hooks import ON_LAY, ON_POINTS, VIEW, WORTH
+from ...landscape import shows
+from ...rulekit import Ask, Build, Do, Limit, Module, Verb
+from ...scoring import give_points
+from ...state import CarcassonneState
+from ..dispatches.rules import COUNTERS
+from ..dispatches.state import Dispatches
+from .state import IN_HAND, Prey, Robbers
+
+SPACES = 50  # C-4.6.11-b
+
+
+def standing(state: CarcassonneState, seat: int) -> list[int]:
+    """The spaces of a seat's scoring figures (Q-4.6.11-1: the score modulo 50)."""
+    figures = state.slices.get(Dispatches)
+    if figures is None:
+        return [state.score[seat] % SPACES]
+    return [points % SPACES for points in figures.track[2 * seat : 2 * seat + 2]]
+
+
+def moved_figure(state: CarcassonneState, seat: int, points: int) -> tuple[int, int]:
+    """Which scoring figure of a seat has just moved by these points, and from which space."""
+    figures = state.slices.get(Dispatches)
+    if figures is None:
+        return 0, (state.score[seat] - points) % SPACES
+    return figures.moved, (figures.track[2 * seat + figures.moved] - points) % SPACES
+
+
+def note(state: CarcassonneState, seat: int) -> None:
+    """C-4.2.11.5-a; C-4.2.11.5-d: then the next player in order who has his robber in hand."""
+    robbers = state.slices[Robbers]
+    robbers.asked = []
+    if shows(state, "robber"):
+        seats = state.ruleset.setup.seats
+        others = ((seat + step) % seats for step in range(1, seats))
+        robbers.asked = [seat, *[s for s in others if robbers.on[s] == IN_HAND][:1]]
+
+
+def who_places(state: CarcassonneState) -> int | tuple[int, ...]:
+    asked = state.slices[Robbers].asked
+    return asked[0] if asked else NOBODY
+
+
+def spaces(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.2.11.5-b, -c, -l: a space with a scoring figure of another player; not where the robber stands."""
+    seats = [s for s in range(state.ruleset.setup.seats) if s != seat]
+    found = {space for s in seats for space in standing(state, s)} - {state.slices[Robbers].on[seat]}
+    return [("robber", space) for space in sorted(found)]
+
+
+def take_robber(state: CarcassonneState, seat: int, action: Action) -> str:
+    robbers = state.slices[Robbers]
+    robbers.asked.pop(0)
+    if action[0] == "robber":
+        robbers.on[seat] = action[1]
+        if state.listener is not None:
+            state.tell(Event("robber", "C-4.2.11.5-a", seat, {"space": action[1]}))
+    return "B06.robbers"
+
+
+def rob(state: CarcassonneState, what: str, seat: int, points: int) -> None:
+    """C-4.2.11.5-e, R-47: note what leaves a robber's space, also a figure that came to it in this booking.
+
+    Q-4.2.11.5-6: of each figure the first points. C-4.2.11.5-h: with robbed points a robber moves along."""
+    robbers = state.slices[Robbers]
+    if robbers.asleep or points <= 0:
+        return
+    figure, before = moved_figure(state, seat, points)
+    for owner, space in enumerate(robbers.on):
+        if owner == seat or space != before:
+            continue
+        if what == "robber":
+            robbers.on[owner] = (before + points) % SPACES
+        elif (owner, seat, figure) not in [leaving[:3] for leaving in robbers.prey]:
+            robbers.prey.append((owner, seat, figure, points))
+
+
+def prey_of(state: CarcassonneState, owner: int) -> list[Prey]:
+    return [leaving for leaving in state.slices[Robbers].prey if leaving[0] == owner]
+
+
+def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
+    """C-4.2.11.5-j: only with several to choose from; otherwise the very next points (C-4.2.11.5-i)."""
+    owners = [leaving[0] for leaving in state.slices[Robbers].prey]
+    return next((owner for owner in sorted(owners) if owners.count(owner) > 1), NOBODY)
+
+
+def victims(state: CarcassonneState, owner: int) -> dict[Action, Prey]:
+    """`rob B`; `rob B woman` if both scoring figures of a player have left the robber's space."""
+    found = prey_of(state, owner)
+    seats = [seat for _, seat, _, _ in found]
+    twice = {seat for seat in seats if seats.count(seat) > 1}
+    return {("rob", SEATS[p[1]], *([COUNTERS[p[2]]] if p[1] in twice else [])): p for p in found}
+
+
+def take_victim(state: CarcassonneState, seat: int, action: Action) -> str:
+    robbers = state.slices[Robbers]
+    chosen = victims(state, seat)[action]
+    robbers.prey = [leaving for leaving in robbers.prey if leaving[0] != seat or leaving == chosen]
+    return "K04.robbers"
+
+
+def take_half(state: CarcassonneState) -> str | None:
+    """C-4.2.11.5-e, -g, -k: each robber takes half, rounded up, and goes home."""
+    robbers = state.slices[Robbers]
+    for owner, _, _, points in robbers.prey:
+        robbers.on[owner] = IN_HAND
+        give_points(state, "robber", owner, Term((points + 1) // 2, 1, "robbed", "C-4.2.11.5-e"))
+    robbers.prey = []
+    return "K02" if state.awards else None
+
+
+def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in spaces(state, seat)
+
+
+def read_space(state: CarcassonneState, seat: int, text: str) -> Action:
+    words = text.split()
+    if len(words) != 2 or not words[1].isdigit() or int(words[1]) >= SPACES:
+        raise Malformed("bad-space", f"{text!r}: write `robber space`, a space from 0 to {SPACES - 1}")
+    return ("robber", int(words[1]))
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    robbers = state.slices[Robbers]
+    seats = range(state.ruleset.setup.seats)
+    return {"robbers": {SEATS[s]: robbers.on[s] if robbers.on[s] != IN_HAND else None for s in seats}}
+
+
+ROBBER = Verb(
+    "robber",
+    spaces,
+    take_robber,
+    ("C-4.2.11.5-a", "C-4.2.11.5-b"),
+    read=read_space,
+    limits=(Limit("C-4.2.11.5-b", "nobody-there", _nobody_there),),
+    describe=lambda state, seat, action: {"targets": [f"space:{action[1]}"], "args": {"space": action[1]}},
+)
+LEAVE = Verb(
+    "pass",
+    PASS.options,
+    take_robber,
+    ("C-4.2.11.5-a",),
+    describe=lambda state, seat, action: {"label": "carcassonne-robber-none"},
+)
+
+
+def show_victim(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    _, _, _, points = victims(state, seat)[action]
+    args = {"seat": action[1], "figure": (*action, "only")[2], "points": (points + 1) // 2}
+    return {"targets": [f"seat:{action[1]}"], "args": args}
+
+
+ROB = Verb(
+    "rob",
+    lambda state, seat: list(victims(state, seat)),
+    take_victim,
+    ("C-4.2.11.5-j",),
+    describe=show_victim,
+)
+
+
+def sleep(state: CarcassonneState) -> None:
+    state.slices[Robbers].asleep = True
+
+
+def install(build: Build) -> None:
+    build.keep("robbers", Robbers)
+    from .worth import robber_worth
+
+    build.listen(WORTH, robber_worth)
+    build.listen(ON_LAY, note)
+    build.listen(ON_POINTS, rob)
+    build.listen(VIEW, view)
+    rules = ("C-4.2.11.5-a", "C-4.2.11.5-d")
+    build.fill(
+        "B06", Ask("robbers", rules, decision="D-ROBBER", who=who_places, verbs=(ROBBER, LEAVE), forced=True)
+    )
+    build.fill(
+        "K04",
+        Ask("robbers", ("C-4.2.11.5-j",), decision="D-ROB", who=who_chooses, verbs=(ROB,)),
+        Do("half", ("C-4.2.11.5-e", "C-4.2.11.5-g"), run=take_half),
+    )
+    build.fill("F02", Do("robbers", ("Q-4.2.11.5-1",), run=sleep))
+
+
+MODULES = (Module("robbers", install, after=("dispatches",)),)

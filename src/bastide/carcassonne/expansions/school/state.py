@@ -1,0 +1,16 @@
+"""What school keeps in the state."""
+
+from __future__ import annotations
+
+from ....kernel import Slice
+
+HOME = -1
+
+
+class School(Slice):
+    """Who has the teacher."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self) -> None:
+        self.seat = HOME  # C-3.1.5-b

@@ -1,0 +1,6 @@
+"""Expansion 4, the Tower."""
+
+from ...box import Box
+from .rules import MODULES
+
+BOX = Box(sets=("tower",), modules=MODULES)

@@ -1,0 +1,225 @@
+"""The Tower: followers within its reach are captured, exchanged and bought back."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from ....kernel import INTO, NOBODY, SEATS, Action, Event, Malformed, Term
+from ...figures import at, everyone, figure_name, kinds, on_node, send_home, take_off
+from ...flow import PASS, show_piece
+from ...landscape import tile_of
+from ...notation import read_piece, write_piece
+from ...rulekit import Limit, Verb
+from ...scoring import give_points
+from ...state import CarcassonneState
+from ...tables import WIDTH
+from .state import Towers
+
+RANSOM = 3  # C-4.4.6.3-d
+
+
+def who_captures(state: CarcassonneState) -> int | tuple[int, ...]:
+    return state.turn if state.slices[Towers].raised else NOBODY
+
+
+def within(state: CarcassonneState, node: int) -> bool:
+    """Whether a node is within reach of the tower that has just grown."""
+    towers = state.slices[Towers]
+    place, centre = state.where[tile_of(state, node)], state.where[towers.raised]
+    height = towers.height[towers.raised]
+    if place // WIDTH == centre // WIDTH:
+        return bool(abs(place - centre) <= height)
+    return (place - centre) % WIDTH == 0 and bool(abs(place - centre) // WIDTH <= height)
+
+
+def targets(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.4.6.1-a: one follower, of whatever kind and owner, also on another tower (C-4.4.6.2-b)."""
+    follower = state.rules.followers
+    found = {(n, f) for n, f in everyone(state) if follower[f >> 3] and within(state, n)}
+    return [("capture", figure, node) for node, figure in sorted(found)]
+
+
+def take_capture(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.4.6.1-g: a prisoner in front of the captor; C-4.4.6.1-h: an own follower into the supply."""
+    _, figure, node = action
+    towers = state.slices[Towers]
+    towers.raised = 0
+    owner = figure & 7
+    if owner == seat:
+        send_home(state, figure, node, "C-4.4.6.1-h")
+        return
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), "owner": SEATS[owner], **at(state, node)}
+        state.tell(Event("capture", "C-4.4.6.1-g", seat, data))
+    take_off(state, figure, node)
+    towers.prisoners.append((seat, figure))
+    if any(captor == owner and f & 7 == seat for captor, f in towers.prisoners):
+        towers.partner = owner
+
+
+def take_nobody(state: CarcassonneState, seat: int, action: Action) -> None:
+    state.slices[Towers].raised = 0
+
+
+def _not_on_the_layout(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in on_node(state, action[2])
+
+
+def _not_a_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not kinds(state)[action[1] >> 3].follower
+
+
+def _out_of_reach(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not within(state, action[2])
+
+
+CAPTURE = Verb(
+    "capture",
+    targets,
+    take_capture,
+    ("C-4.4.6.1-a", "C-4.4.6.1-c"),
+    write_piece,
+    read_piece,
+    (
+        Limit("C-4.4.6.1-a", "nobody-to-capture", _not_on_the_layout),
+        Limit("C-4.4.6.1-b", "not-to-be-captured", _not_a_follower),
+        Limit("C-4.4.6.1-c", "out-of-reach", _out_of_reach),
+    ),
+    show_piece,
+)
+SPARE = replace(
+    PASS, take=take_nobody, rules=("C-4.4.6.1-a",), describe=lambda *_: {"label": "carcassonne-capture-none"}
+)
+
+
+def who_exchanges(state: CarcassonneState) -> int | tuple[int, ...]:
+    return state.turn if state.slices[Towers].partner >= 0 else NOBODY
+
+
+def held(state: CarcassonneState, captor: int, owner: int) -> list[int]:
+    """The figures of an owner that a captor holds, each kind once."""
+    prisoners = state.slices[Towers].prisoners
+    return list(dict.fromkeys(f for by, f in sorted(prisoners) if by == captor and f & 7 == owner))
+
+
+def exchanges(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.4.6.3-b: who has several to get back chooses one. The captor is always he: the other holds none
+    but the prisoner just taken."""
+    return [("exchange", figure) for figure in held(state, state.slices[Towers].partner, seat)]
+
+
+def take_exchange(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.4.6.3-a: two players who hold each other's followers exchange them at once."""
+    towers = state.slices[Towers]
+    partner, towers.partner = towers.partner, -1
+    (taken,) = held(state, seat, partner)
+    for captor, figure in ((partner, action[1]), (seat, taken)):
+        towers.prisoners.remove((captor, figure))
+        state.supply[figure] += 1
+    if state.listener is not None:
+        data = {"partner": SEATS[partner], "figure": figure_name(state, action[1])}
+        data["given"] = figure_name(state, taken)
+        state.tell(Event("exchange", "C-4.4.6.3-a", seat, data))
+
+
+def _not_held(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action not in exchanges(state, seat)
+
+
+def read_exchange(state: CarcassonneState, seat: int, text: str) -> Action:
+    name = text.split()[1]
+    if name not in state.rules.number:
+        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+    return ("exchange", 8 * state.rules.number[name] + seat)
+
+
+def show_prisoner(state: CarcassonneState, captor: int, figure: int) -> dict[str, object]:
+    name = figure_name(state, figure)
+    return {
+        "targets": [f"prisoner:{SEATS[captor]}:{name}"],
+        "args": {"captor": SEATS[captor], "figure": name},
+    }
+
+
+EXCHANGE = Verb(
+    "exchange",
+    exchanges,
+    take_exchange,
+    ("C-4.4.6.3-a", "C-4.4.6.3-b"),
+    lambda state, action: f"exchange {figure_name(state, action[1])}",
+    read_exchange,
+    (Limit("C-4.4.6.3-b", "not-to-exchange", _not_held),),
+    lambda state, seat, action: show_prisoner(state, state.slices[Towers].partner, action[1]),
+)
+
+# -- ransom ------------------------------------------------------------------------------------------------
+
+
+def take_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
+    """C-4.4.6.3-d: three points to the captor; C-4.4.6.3-e: the follower is in the supply at once."""
+    _, captor, figure = action
+    towers = state.slices[Towers]
+    towers.prisoners.remove((captor, figure))
+    towers.ransomed = True
+    state.supply[figure] += 1
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), "captor": SEATS[captor]}
+        state.tell(Event("ransom", "C-4.4.6.3-c", seat, data))
+    give_points(state, "ransom", seat, Term(-RANSOM, 1, "ransom", "C-4.4.6.3-d"))
+    give_points(state, "ransom", captor, Term(RANSOM, 1, "ransom", "C-4.4.6.3-d"))
+    return INTO + "book"  # the points are marked, then he is asked again
+
+
+def _second_ransom(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return bool(state.slices[Towers].ransomed)
+
+
+def _no_prisoner(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1:] not in state.slices[Towers].prisoners or action[2] & 7 != seat
+
+
+def _too_poor(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return state.score[seat] < RANSOM
+
+
+def read_ransom(state: CarcassonneState, seat: int, text: str) -> Action:
+    match = re.fullmatch(r"ransom ([A-F]) ([a-z]+)", text.strip())
+    if not match or match[2] not in state.rules.number:
+        raise Malformed("bad-ransom", f"{text!r}: write `ransom captor figure`, such as `ransom B follower`")
+    return ("ransom", SEATS.index(match[1]), 8 * state.rules.number[match[2]] + seat)
+
+
+def ransom_verb(anybody: bool, credit: bool) -> Verb:
+    """By the switches: also a mayor or a wagon (Q-4.4.6-2); also with fewer than three points (Q-4.4.6-3)."""
+
+    def not_for_sale(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return not anybody and kinds(state)[action[2] >> 3].only is not None
+
+    limits = [
+        Limit("C-4.4.6.3-c", "no-prisoner", _no_prisoner),
+        Limit("Q-4.4.6-4", "ransomed-already", _second_ransom),
+        Limit("C-4.4.6.3-c", "not-for-ransom", not_for_sale),
+    ]
+    if not credit:
+        limits.append(Limit("Q-4.4.6-3", "too-few-points", _too_poor))
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""
+        towers = state.slices[Towers]
+        if towers.ransomed or seat != state.turn:
+            return []
+        own = [("ransom", captor, figure) for captor, figure in towers.prisoners if figure & 7 == seat]
+        if not own:
+            return []
+        own = list(dict.fromkeys(own))
+        return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
+
+    def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+        return show_prisoner(state, action[1], action[2])
+
+    def write(state: CarcassonneState, action: Action) -> str:
+        return f"ransom {SEATS[action[1]]} {figure_name(state, action[2])}"
+
+    rules = ("C-4.4.6.3-c", "C-4.4.6.3-d")
+    return Verb("ransom", options, take_ransom, rules, write, read_ransom, tuple(limits), show)

@@ -1,0 +1,335 @@
+"""Expansion 4, The Tower: towers grow anywhere in the layout, and whoever adds a piece may take a prisoner
+within its reach. Prisoners are exchanged, or bought back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ....kernel import SEATS, SET_UP, Action, Event, Malformed
+from ...figures import at, barred, figure_name, put, stand
+from ...flow import own_moments, show_piece
+from ...hooks import AWAY, CHECK_PIECES, GIVEN, ON_GONE, ON_LAY, TURN_SLOTS, VIEW, WORTH
+from ...landscape import shows, tile_of
+from ...notation import read_piece, read_square, write_piece, write_square
+from ...rulekit import Ask, Build, Do, Limit, Module, Verb
+from ...state import CarcassonneState
+from ...tables import STEP, xy
+from ..catapult.hooks import HAS_TOWER, TOPPLE
+from .prisoners import CAPTURE, EXCHANGE, SPARE, held, ransom_verb, who_captures, who_exchanges
+from .state import Towers
+from .worth import tower_worth
+
+PIECES = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # C-3.3.1-a, Q-3-15; C-1.10-b: 30 in all
+
+
+def set_up(state: CarcassonneState) -> None:
+    seats = state.ruleset.setup.seats
+    state.slices[Towers].pieces = [PIECES[seats]] * seats
+
+
+def note_site(state: CarcassonneState, seat: int) -> None:
+    """C-1.10-a: each of these tiles has one tower site."""
+    if shows(state, "tower"):
+        state.slices[Towers].sites.append(state.at)
+
+
+def new_turn(state: CarcassonneState) -> None:
+    state.slices[Towers].ransomed = False
+
+
+# -- building ----------------------------------------------------------------------------------------------
+
+
+def building_sites(state: CarcassonneState, seat: int) -> list[Action]:
+    """C-4.4.6-a: any site in the layout; C-4.4.6.1-f: towers of any height."""
+    towers = state.slices[Towers]
+    if not towers.pieces[seat]:
+        return []
+    ended = towers.ended
+    return [("tower", number) for number in towers.sites if number not in ended]
+
+
+def take_piece(state: CarcassonneState, seat: int, action: Action) -> None:
+    towers = state.slices[Towers]
+    number = action[1]
+    towers.pieces[seat] -= 1
+    towers.height[number] = towers.height.get(number, 0) + 1
+    towers.raised = number
+    if state.listener is not None:
+        data = {"square": xy(state.where[number]), "height": towers.height[number]}
+        state.tell(Event("tower", "C-4.4.6-a", seat, data))
+
+
+def _no_piece(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not state.slices[Towers].pieces[seat]
+
+
+def _no_site(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] not in state.slices[Towers].sites
+
+
+def _capped(state: CarcassonneState, seat: int, action: Action) -> bool:
+    number = ~action[2] if action[0] == "cap" else action[1]
+    return number in state.slices[Towers].ended
+
+
+def reach(state: CarcassonneState, number: int, height: int) -> list[int]:
+    """C-4.4.6.1-c: the tower's own tile and as many in each direction as it is high; C-4.4.6.1-d: also
+    beyond gaps and other towers."""
+    place = state.where[number]
+    rays = (place + far * step for step in STEP for far in range(1, height + 1))
+    return [place, *(p for p in rays if p in state.board)]
+
+
+def show_tower(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    number = action[1]
+    x, y = xy(state.where[number])
+    height = state.slices[Towers].height.get(number, 0) + 1
+    squares = [list(xy(p)) for p in reach(state, number, height)]
+    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "height": height}, "reach": squares}
+
+
+def read_tower(state: CarcassonneState, seat: int, text: str) -> Action:
+    place = read_square(text.split()[1])
+    if place not in state.board:
+        raise Malformed("no-tile", f"{text!r}: there is no tile on {write_square(place)}")
+    return ("tower", state.board[place])
+
+
+TOWER = Verb(
+    "tower",
+    building_sites,
+    take_piece,
+    ("C-4.4.6-a", "C-7.1.3-d"),
+    lambda state, action: f"tower {write_square(state.where[action[1]])}",
+    read_tower,
+    (
+        Limit("C-3.3.1-a", "no-piece-left", _no_piece),
+        Limit("C-4.4.6-a", "no-tower-site", _no_site),
+        Limit("C-4.4.6.2-a", "tower-ended", _capped),
+    ),
+    show_tower,
+)
+
+# -- capping -----------------------------------------------------------------------------------------------
+
+
+def climbers(state: CarcassonneState, names: tuple[str, ...]) -> list[int]:
+    """The kinds of follower that may stand on a tower, all or those of certain names."""
+    box = state.rules
+    return [n for n in box.climbers if box.figures[n].name in names] if names else box.climbers
+
+
+def take_cap(state: CarcassonneState, seat: int, action: Action) -> None:
+    """C-4.4.6.2-a: a follower on top ends the tower. It stays ended when he has left (Q-4.4.6-1)."""
+    _, figure, node = action
+    stand(state, figure, node)
+    state.slices[Towers].ended.append(~node)
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), **at(state, node)}
+        state.tell(Event("cap", "C-4.4.6.2-a", seat, data))
+
+
+def reopen(state: CarcassonneState, node: int, figure: int) -> None:
+    """By the switch `cappedTowerReopens`: when the follower leaves, the tower may grow again, unless another
+    has taken his place by seduction (C-4.2.5.2-c)."""
+    ended = state.slices[Towers].ended
+    if ~node in ended and node not in state.tops:
+        ended.remove(~node)
+
+
+def topple(state: CarcassonneState, number: int) -> None:
+    """C-4.2.5.1-f: all pieces of a tower leave the game; its site is empty again."""
+    towers = state.slices[Towers]
+    towers.fallen += towers.height.pop(number)
+    if number in towers.ended:
+        towers.ended.remove(number)
+
+
+def _not_in_supply(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return bool(action[1] & 7 != seat or not state.supply[action[1]])
+
+
+def _is(name: str) -> Callable[[CarcassonneState, int, Action], bool]:
+    return lambda state, seat, action: figure_name(state, action[1]) == name
+
+
+def _no_climber(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] >> 3 not in climbers(state, ())
+
+
+def _no_tower(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """Q-4.4.6-7: with at least one piece."""
+    return action[2] >= 0 or not state.slices[Towers].height.get(~action[2])
+
+
+def _dragon_there(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return barred(state, tile_of(state, action[2]))
+
+
+def cap_verb(*names: str) -> Verb:
+    """The verb that caps a tower, with any follower that can or with those of certain names."""
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        """C-4.4.6-a: an existing tower, with an own follower from the supply."""
+        towers = state.slices[Towers]
+        if len(towers.ended) == len(towers.height):
+            return []
+        closed = [tile(state) for tile in state.rules.barred]
+        open_ = [n for n in towers.height if n not in towers.ended and n not in closed]
+        if not open_:
+            return []
+        figures = [8 * n + seat for n in climbers(state, names) if state.supply[8 * n + seat]]
+        return [("cap", figure, ~number) for figure in figures for number in open_]
+
+    limits = (
+        Limit("C-4.4.7-c", "no-mayor-on-a-tower", _is("mayor")),
+        Limit("C-4.4.9-c", "no-wagon-on-a-tower", _is("wagon")),
+        Limit("C-4.4.6-a", "not-a-climber", _no_climber),
+        Limit("C-4.4-c", "none-left", _not_in_supply),
+        Limit("C-4.4.6-a", "no-tower", _no_tower),
+        Limit("C-4.4.6.2-a", "tower-ended", _capped),
+        Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
+    )
+    rules = ("C-4.4.6-a", "C-4.4.6.2-a", "C-7.1.3-e")
+    return Verb("cap", options, take_cap, rules, write_piece, read_piece, limits, show_piece)
+
+
+# -- keeping -----------------------------------------------------------------------------------------------
+
+
+def away(state: CarcassonneState, figure: int) -> int:
+    """X-4.4.6-4: a prisoner is in nobody's supply."""
+    return sum(f == figure for _, f in state.slices[Towers].prisoners)
+
+
+def count(state: CarcassonneState) -> None:
+    towers = state.slices[Towers]
+    seats = state.ruleset.setup.seats
+    built = sum(towers.height.values())
+    total = built + towers.fallen + sum(towers.pieces)
+    assert total == seats * PIECES[seats], f"{built} tower pieces are built"
+    pairs = {(captor, f & 7) for captor, f in towers.prisoners}
+    due = [(captor, owner) for captor, owner in pairs if (owner, captor) in pairs]
+    assert not due or towers.partner >= 0, "two players hold each other's followers"
+
+
+def view(state: CarcassonneState) -> dict[str, Any]:
+    towers = state.slices[Towers]
+    names = [SEATS[s] for s in range(state.ruleset.setup.seats)]
+    shown = []
+    for number in towers.sites:
+        top = [{"seat": SEATS[f & 7], "figure": figure_name(state, f)} for f in state.tops.get(~number, ())]
+        shown.append(
+            {
+                "square": list(xy(state.where[number])),
+                "height": towers.height.get(number, 0),
+                "ended": number in towers.ended,
+                "top": top[0] if top else None,
+            }
+        )
+    prisoners: dict[str, list[dict[str, str]]] = {name: [] for name in names}
+    for captor, f in towers.prisoners:
+        prisoners[SEATS[captor]].append({"seat": SEATS[f & 7], "figure": figure_name(state, f)})
+    return {
+        "towers": shown,
+        "tower_pieces": dict(zip(names, towers.pieces, strict=True)),
+        "prisoners": prisoners,
+        "raised": list(xy(state.where[towers.raised])) if towers.raised else None,
+    }
+
+
+def _figure(state: CarcassonneState, seat: str, name: str) -> int:
+    """A figure out of the supply, for a given position."""
+    seats = SEATS[: state.ruleset.setup.seats]
+    if seat not in seats or name not in state.rules.number:
+        raise Malformed("bad-given", f"given: there is no {name!r} of {seat!r} in this game")
+    figure: int = 8 * state.rules.number[name] + seats.index(seat)
+    if not state.supply[figure]:
+        raise Malformed("bad-given", f"given: {seat} has no {name} left", rule="C-3.3-a")
+    state.supply[figure] -= 1
+    return figure
+
+
+def _lines(entry: object, form: str, example: str) -> list[re.Match[str]]:
+    found = [re.fullmatch(form, line) for line in entry] if isinstance(entry, list) else [None]
+    if None in found:
+        raise Malformed("bad-given", f"given: {entry!r} is not a list of lines such as {example!r}")
+    return [match for match in found if match]
+
+
+def give_towers(state: CarcassonneState, entry: object) -> None:
+    """`"towers": ["2,1 3", "4,1 1 A follower"]`: the square, the height, and who has capped it. The pieces
+    were given in turn by all players."""
+    towers = state.slices[Towers]
+    seats = state.ruleset.setup.seats
+    giver = 0
+    for match in _lines(entry, r"(-?\d+,-?\d+) ([1-9]\d?)(?: ([A-F]) ([a-z]+))?", "2,1 3 A follower"):
+        number = state.board.get(read_square(match[1]), 0)
+        if number not in towers.sites or number in towers.height:
+            raise Malformed(
+                "bad-given", f"given: there is no empty tower site on {match[1]}", rule="C-4.4.6-a"
+            )
+        towers.height[number] = int(match[2])
+        for _ in range(int(match[2])):
+            towers.pieces[giver % seats] -= 1
+            giver += 1
+        if min(towers.pieces) < 0:
+            raise Malformed("bad-given", "given: there are not so many tower pieces", rule="C-3.3.1-a")
+        if match[3]:
+            put(state, _figure(state, match[3], match[4]), ~number)
+            towers.ended.append(number)
+
+
+def give_prisoners(state: CarcassonneState, entry: object) -> None:
+    """`"prisoners": ["B A follower"]`: the captor, the owner, the figure."""
+    towers = state.slices[Towers]
+    for match in _lines(entry, r"([A-F]) ([A-F]) ([a-z]+)", "B A follower"):
+        figure = _figure(state, match[2], match[3])
+        captor = SEATS.index(match[1])
+        if captor == figure & 7 or held(state, figure & 7, captor):
+            raise Malformed("bad-given", f"given: {match[0]} would not be a prisoner", rule="C-4.4.6.3-a")
+        towers.prisoners.append((captor, figure))
+
+
+def install(build: Build) -> None:
+    build.keep("tower", Towers)
+    build.listen(WORTH, tower_worth)
+    build.listen(SET_UP, set_up)
+    build.listen(ON_LAY, note_site)
+    build.listen(AWAY, away)
+    build.listen(CHECK_PIECES, count)
+    build.listen(VIEW, view)
+    build.listen(HAS_TOWER, lambda state, number: number in state.slices[Towers].height)
+    build.listen(TOPPLE, topple)
+    build.listen(GIVEN.at("towers"), give_towers)
+    build.listen(GIVEN.at("prisoners"), give_prisoners)
+    if build.option("cappedTowerReopens"):
+        build.listen(ON_GONE, reopen)
+    build.fill("B01", Do("tower", ("Q-4.4.6-4",), run=new_turn))
+    build.listen(TURN_SLOTS, lambda: (Towers, ("ransomed",)))
+    ransom = ransom_verb(build.option("ransomAnyFollower"), build.option("ransomBelowZero"))
+    build.contribute("B09", ransom)
+    build.beside(ransom, own_moments("B01"))
+    build.contribute("B09", TOWER)
+    build.contribute("B09", cap_verb())
+    if "phantom" in build.setup.elements:
+        build.contribute("D-PHANTOM", cap_verb("phantom"))  # C-4.4.11-a
+    rules = ("C-4.4.6.1-a", "C-4.4.6.1-e")
+    build.fill(
+        "B10",
+        Ask("capture", rules, decision="D-CAPTURE", who=who_captures, verbs=(CAPTURE, SPARE), forced=True),
+        Ask(
+            "exchange",
+            ("C-4.4.6.3-a", "C-4.4.6.3-b"),
+            decision="D-EXCHANGE",
+            who=who_exchanges,
+            verbs=(EXCHANGE,),
+            forced=True,
+        ),
+    )
+
+
+MODULES = (Module("tower", install, after=("phantom",)),)

@@ -1,0 +1,35 @@
+"""What wheel keeps in the state."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from ....kernel import Slice
+
+FREE = -1
+
+
+@cache
+def segments() -> tuple[tuple[str, int], ...]:
+    """The segments with their crown spaces, clockwise."""
+    text = files(__package__).joinpath("segments.toml").read_text(encoding="utf-8")
+    return tuple((entry["name"], entry["crowns"]) for entry in tomllib.loads(text)["segments"])
+
+
+class Wheel(Slice):
+    """Where the pig stands, who is on which crown space, and who must still give up a follower."""
+
+    __slots__ = ("crowns", "pig", "queue", "turning")
+
+    def __init__(self) -> None:
+        self.pig = 0  # C-3.1.3-b
+        self.crowns = [[FREE] * crowns for _, crowns in segments()]
+        self.turning = False  # this turn's tile has set the wheel going
+        self.queue: list[int] = []
+
+    def copy(self) -> Wheel:
+        new = super().copy()
+        new.crowns = [spaces[:] for spaces in self.crowns]
+        return new

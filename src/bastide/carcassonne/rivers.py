@@ -1,0 +1,327 @@
+"""Rivers: tiles that are placed before normal play, each continuing the last, from a spring to a lake.
+
+A river is a list of arms, the places where it goes on. A box with a river has a class of its own for it, made
+from `River`, and says with which rules it is laid (C-3.1.1-a to -k are those of the first).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import ClassVar
+
+from ..kernel import Action, Event, Slice, once_each
+from .flow import placements
+from .given import take_tile
+from .hooks import CHANGE_RIVER
+from .landscape import lay, tile_kind
+from .notation import ON_RIVER
+from .rulekit import Limit
+from .state import CarcassonneState
+from .tables import ORIGIN, STEP, xy
+from .tiles import Tile, load_set
+
+Arm = tuple[int, int, tuple[int, ...]]
+"""The square to be laid next, the edge of it through which the river comes, and the bends (1 to the right,
+-1 to the left) that would turn it back."""
+
+
+class River(Slice):
+    """Where a river goes on for now; no arm is left when all its lakes lie. Each river has a class of its own."""
+
+    tiles: ClassVar[str]
+    """The set of its tiles."""
+
+    __slots__ = ("arms",)
+
+    def __init__(self) -> None:
+        self.arms: list[Arm] = []
+
+
+# -- the water ---------------------------------------------------------------------------------------------
+
+
+def channel(state: CarcassonneState, turned: int) -> list[int]:
+    """The edges at which the river leaves a turned tile."""
+    return state.tables.water[turned]
+
+
+def turn_of(enters: int, leaves: int) -> int:
+    """1 when the river bends to the right, -1 to the left, 0 when it runs straight on."""
+    return {1: -1, 3: 1}.get((leaves - enters) % 4, 0)
+
+
+def arms_from(place: int, water: list[int], enters: int | None) -> list[Arm]:
+    """The arms that leave a tile. Q-3-1: a fork bends on every path through it that turns."""
+    found = []
+    for leaves in water:
+        if leaves != enters:
+            bends = {turn_of(e, leaves) for e in water if e != leaves} - {0}
+            found.append((place + STEP[leaves], (leaves + 2) % 4, tuple(sorted(bends))))
+    return found
+
+
+def rivers_in_play(state: CarcassonneState) -> list[type[River]]:
+    """Q-3-3: of several rivers the first is begun first, and takes river tiles that belong to none."""
+    return [kind for kind in state.slices if issubclass(kind, River)]
+
+
+def mouths(state: CarcassonneState) -> list[int]:
+    """The squares that wait for a river tile, of all rivers."""
+    return [arm[0] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
+
+
+def belongs(state: CarcassonneState, kind: type[River]) -> bool:
+    """Whether the tile in hand is one of this river's."""
+    return bool(state.slices[kind].arms) and is_of_river(state, state.tables.tiles[state.tile], kind)
+
+
+def is_of_river(state: CarcassonneState, tile: Tile, kind: type[River]) -> bool:
+    """Q-3-3: of two rivers each has its own tiles; Q-3-12: the first one has those of Games Quarterly."""
+    if "V" not in tile.edges:
+        return False
+    rivers = rivers_in_play(state)
+    return tile.set == kind.tiles or (kind is rivers[0] and tile.set not in {river.tiles for river in rivers})
+
+
+def is_spring(tile: Tile) -> bool:
+    return any("source" in part.flags for part in tile.parts)
+
+
+def tiles_to_come(state: CarcassonneState, kind: type[River]) -> int:
+    """How many tiles a river still waits for, its lake among them, but not the one in hand."""
+    kinds = [i for i, tile in enumerate(state.tables.tiles) if is_of_river(state, tile, kind)]
+    return sum(state.stock[i] + sum(counts[i] for counts, _ in state.piles) for i in kinds)
+
+
+def arm_at(state: CarcassonneState, kind: type[River], action: Action) -> Arm | None:
+    """The arm that a placement of the tile in hand continues."""
+    water = channel(state, 4 * state.tile + action[2])
+    for arm in state.slices[kind].arms:
+        if arm[0] == action[1] and arm[1] in water:
+            return arm
+    return None
+
+
+def arms_after(state: CarcassonneState, kind: type[River], action: Action) -> list[Arm]:
+    """The arms that a placement of the tile in hand would leave."""
+    return _arms_after(state, (kind, action[1], action[2]))
+
+
+@once_each
+def _arms_after(state: CarcassonneState, placed: tuple[type[River], int, int]) -> list[Arm]:
+    kind, place, quarter = placed
+    arm = arm_at(state, kind, ("lay", place, quarter))
+    return arms_from(place, channel(state, 4 * state.tile + quarter), arm[1]) if arm else []
+
+
+# -- the way past the starting pieces ----------------------------------------------------------------------
+
+
+def shore(squares: Collection[int]) -> frozenset[int]:
+    """The squares of starting pieces and those next to them, to which no river is led."""
+    return _interned(frozenset(place + step for place in squares for step in (0, *STEP)))
+
+
+@lru_cache(maxsize=64)
+def _interned(squares: frozenset[int]) -> frozenset[int]:
+    return squares
+
+
+@once_each
+def barred_to(state: CarcassonneState, kind: type[River]) -> frozenset[int]:
+    """The shore of Carcassonne, the wheel board, the school, and of the other river's spring and mouth."""
+
+    def is_piece(tile: Tile) -> bool:
+        return tile.block is not None or (is_spring(tile) and not is_of_river(state, tile, kind))
+
+    pieces = [state.where[n] for n in range(1, len(state.laid)) if is_piece(tile_kind(state, n))]
+    own = {arm[0] for arm in state.slices[kind].arms}
+    return shore([*pieces, *(place for place in mouths(state) if place not in own)])
+
+
+@lru_cache(maxsize=1 << 16)
+def has_way(arm: Arm, tiles: int, barred: frozenset[int]) -> bool:
+    """Whether so many tiles can follow on an arm in whatever order straight ones and bends are drawn, without
+    coming to a barred square. Of the two bends one is enough."""
+    place, enters, banned = arm
+    if not barred or not tiles:
+        return True
+    if place in barred:
+        return False
+    if tiles == 1:  # a lake
+        return True
+    onward = {
+        turn_of(enters, leaves): arms_from(place, [enters, leaves], enters)[0]
+        for leaves in range(4)
+        if leaves != enters
+    }
+    bends = [bend for bend in (-1, 1) if bend not in banned]
+    return has_way(onward[0], tiles - 1, barred) and (
+        not bends or any(has_way(onward[bend], tiles - 1, barred) for bend in bends)
+    )
+
+
+def leaves_rivers_their_way(state: CarcassonneState, squares: Collection[int]) -> bool:
+    """R-45: whether no river tile would be lost because of a starting piece on these squares."""
+    return all(
+        has_way(arm, tiles_to_come(state, kind), _interned(barred_to(state, kind) | shore(squares)))
+        for kind in rivers_in_play(state)
+        for arm in state.slices[kind].arms
+    )
+
+
+# -- set-up ------------------------------------------------------------------------------------------------
+
+
+def river_tiles(state: CarcassonneState, kind: type[River]) -> tuple[int, int, list[int]]:
+    """Spring, lake, and how many there are of each other tile; modules may change the first and the last."""
+    tables = state.tables
+    tiles = load_set(kind.tiles).tiles
+    spring = next(tables.index[t.id] for t in tiles if is_spring(t))
+    lake = next(tables.index[t.id] for t in tiles if _is_lake(t))
+    counts = [0] * len(tables.tiles)
+    for tile in tiles:
+        counts[tables.index[tile.id]] = tile.count
+    counts[spring] = counts[lake] = 0
+    for change in state.ruleset.listeners(CHANGE_RIVER):
+        spring, counts = change(state, kind, spring, counts)
+    return spring, lake, counts
+
+
+def _is_lake(tile: Tile) -> bool:
+    """The lake that comes last is the one with nothing else on it."""
+    return any("mouth" in p.flags for p in tile.parts) and not tile.cities
+
+
+def begin(state: CarcassonneState, kind: type[River], spring: int) -> None:
+    """C-3.1.1-b and -c: the spring in the middle, or fittingly against what lies there already."""
+    place, quarter = mooring(state, kind, spring)
+    lay(state, place, 4 * spring + quarter)
+    state.slices[kind].arms = arms_from(place, channel(state, 4 * spring + quarter), None)
+
+
+def mooring(state: CarcassonneState, kind: type[River], spring: int) -> tuple[int, int]:
+    """The square and the turn of a spring: with its back to Carcassonne, so that the river leads away from it
+    (C-3.1.1-d); a second one in the opposite direction to the first (Q-3-3)."""
+    if not state.board:
+        # C-3.1.5-a: two rivers run north and south where the school comes to lie at their side
+        aside = "school" in state.ruleset.setup.sets and len(rivers_in_play(state)) > 1
+        return ORIGIN, 3 if aside else 0
+    waiting = mouths(state)
+    first = [arm[1] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
+    tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
+    found = []
+    for place in sorted(state.slots):
+        for quarter in state.tables.fits[spring][state.slots[place]]:
+            (arm,) = arms_from(place, channel(state, 4 * spring + quarter), None)
+            onward, leaves = arm[0], (arm[1] + 2) % 4
+            if place not in waiting and onward not in waiting and onward not in state.board:
+                back = place - STEP[leaves] in state.board
+                turned = bool(first) and leaves not in first
+                found.append((not has_way(arm, tiles, barred), turned, not back, place, quarter))
+    return min(found)[3:]
+
+
+def run_dry(kind: type[River]) -> Callable[[CarcassonneState, object], None]:
+    def hook(state: CarcassonneState, entry: object) -> None:
+        """A given position in which the river has reached its lake: its other tiles stay in the box."""
+        if not state.slices[kind].arms:
+            for index, number in enumerate(river_tiles(state, kind)[2]):
+                left = state.stock[index] + sum(counts[index] for counts, _ in state.piles)
+                for _ in range(left if number else 0):
+                    take_tile(state, state.tables.tiles[index].id)
+                    state.discarded.append(index)
+
+    return hook
+
+
+# -- laying ------------------------------------------------------------------------------------------------
+
+
+def flow_on(kind: type[River], rule: str) -> Callable[[CarcassonneState, int], None]:
+    def hook(state: CarcassonneState, seat: int) -> None:
+        """After a river tile: where does the river leave it?"""
+        river = state.slices[kind]
+        if not river.arms:
+            return
+        place = state.where[state.at]
+        here = [arm for arm in river.arms if arm[0] == place]
+        if not here:
+            return
+        water = channel(state, state.laid[state.at])
+        arms = arms_from(place, water, here[0][1])
+        river.arms = [arm for arm in river.arms if arm[0] != place] + arms
+        if not arms and state.listener is not None:
+            state.tell(Event("river-ends", rule, seat, {"square": xy(place)}))
+
+    return hook
+
+
+def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit) -> list[Limit]:
+    """What no river tile may do; the rules are those of River I or River II."""
+
+    def off_the_river(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """C-3.1.1-f, C-3.1.2.2-e: a river tile is added to the river."""
+        return arm_at(state, kind, action) is None
+
+    def turns_back(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """C-3.1.1-h: no U-turn. Two bends in a row may not turn the same way (Q-3-1)."""
+        arm = arm_at(state, kind, action)
+        if arm is None:
+            return False
+        water = channel(state, 4 * state.tile + action[2])
+        return any(turn_of(arm[1], e) in arm[2] for e in water if e != arm[1])
+
+    def runs_into_land(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """Q-3-1: the river may not be led where no tile could continue it, nor into the other river."""
+        mine = {arm[0] for arm in state.slices[kind].arms}
+        other = set(mouths(state)) - mine
+        return any(arm[0] in state.board or arm[0] in other for arm in arms_after(state, kind, action))
+
+    def towards_the_city(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
+        squares = [action[1], *(arm[0] for arm in arms_after(state, kind, action))]
+        beside = (state.board.get(place + step) for place in squares for step in STEP)
+        blocks = (tile_kind(state, number).block for number in beside if number)
+        return any(block is not None and block[0] == "carcassonne" for block in blocks)
+
+    limits = (
+        Limit(off, "off-the-river", off_the_river),
+        Limit(bend, "river-turns-back", turns_back),
+        *more,
+        Limit("Q-3-1", "river-blocked", runs_into_land),
+        Limit(away, "towards-carcassonne", towards_the_city),
+    )
+
+    def is_legal(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return not any(limit.forbids(state, seat, action) for limit in limits)
+
+    def keeps_way(state: CarcassonneState, action: Action) -> bool:
+        tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
+        return all(has_way(arm, tiles, barred) for arm in arms_after(state, kind, action))
+
+    def lawful(state: CarcassonneState, seat: int, options: Sequence[Action]) -> list[Action]:
+        """Most placements are nowhere near the river. R-45: those that keep the way past the starting pieces
+        open, so that no tile is lost because of them; others only where there is none."""
+        ends = [arm[0] for arm in state.slices[kind].arms]
+        legal = [option for option in options if option[1] in ends and is_legal(state, seat, option)]
+        return [option for option in legal if keeps_way(state, option)] or legal
+
+    def loses_way(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return action not in lawful(state, seat, placements(state))
+
+    def mine(state: CarcassonneState) -> bool:
+        return belongs(state, kind)
+
+    reasons = [
+        replace(limit, verbs={"lay"}, when=mine, built_in=True)
+        for limit in (*limits, Limit("Q-3-1", "river-loses-way", loses_way))
+    ]
+    return [*reasons, Limit(off, "off-the-river", loses_way, {"lay"}, mine, sift=lawful)]
+
+
+def in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-3.1.1-j: nobody stands on the river itself."""
+    return len(action) > 1 and action[1] == ON_RIVER

@@ -1,9 +1,0 @@
-### Das Gefolge
-
-carcassonne-figure-phantom = Phantom
-carcassonne-ask-D-PHANTOM = { $name }, setze auch dein Phantom oder nicht.
-carcassonne-wait-D-PHANTOM = { $name } darf ein Phantom setzen.
-carcassonne-does-D-PHANTOM = darf ein Phantom setzen
-carcassonne-verb-phantom = Das Phantom setzen
-carcassonne-phantom = Phantom: { $area }
-carcassonne-phantom-none = Kein Phantom setzen

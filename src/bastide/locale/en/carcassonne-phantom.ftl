@@ -1,9 +1,0 @@
-### The Retinue
-
-carcassonne-figure-phantom = phantom
-carcassonne-ask-D-PHANTOM = { $name }, place your phantom as well, or not.
-carcassonne-wait-D-PHANTOM = { $name } may place a phantom.
-carcassonne-does-D-PHANTOM = may place a phantom
-carcassonne-verb-phantom = Place the phantom
-carcassonne-phantom = Phantom: { $area }
-carcassonne-phantom-none = No phantom
