@@ -14,7 +14,7 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page test check pytest web-test web-dev soak bench tools modules chromium lock clean
+.PHONY: help play install page test check pytest web-test web-dev soak mutants removal bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
@@ -22,6 +22,8 @@ help:
 	@echo "make install   set up only"
 	@echo "make bench     measure the engine's speed"
 	@echo "make soak      play random games for long"
+	@echo "make mutants   change rules one at a time and see whether the tests notice"
+	@echo "make removal   take each box of Carcassonne away and see that the rest stands"
 	@echo "make web-dev   front end with live reload, beside a running 'make play'"
 	@echo "make lock      pin all dependencies anew after a change in pyproject.toml or web/package.json"
 	@echo "make clean     remove everything that was installed or built here"
@@ -74,6 +76,12 @@ web-test: tools modules
 
 soak: tools
 	$(BIN)/python tests/soak.py $(ARGS)
+
+mutants: tools
+	$(BIN)/python tools/mutants.py $(ARGS)
+
+removal: tools
+	$(BIN)/python tools/remove_box.py $(ARGS)
 
 bench: install
 	$(BIN)/python bench/run.py $(ARGS)
