@@ -39,7 +39,7 @@ def value(state: CarcassonneState, seat: int, memo: Memo | None = None, known: i
     """The seat's prospects less those of the strongest other."""
     prospects = [float(points) for points in state.score]
     if not state.over:
-        early = min(1.0, tiles_to_come(state) / 40)
+        early = min(1.0, state.tiles_to_come() / 40)
         stakes: Stakes = {}
         for root, figures in occupied(state).items():
             for owner, worth in remembered(state, root, figures, early, memo, known):
@@ -111,10 +111,6 @@ def herd(state: CarcassonneState, root: int, owner: int) -> float:
 
 def followers_in_hand(state: CarcassonneState, player: int) -> int:
     return sum(state.supply[8 * i + player] for i, kind in enumerate(kinds(state)) if kind.follower)
-
-
-def tiles_to_come(state: CarcassonneState) -> int:
-    return state.left + sum(sum(counts) if number < 0 else number for counts, number in state.piles)
 
 
 def promise(state: CarcassonneState, root: int, early: float) -> float:

@@ -131,7 +131,7 @@ def force(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
         raise Malformed("bad-chance", f"chance: there is no {unknown[0]!r}; known is end_after")
     if "end_after" in chance:
         number = chance["end_after"]
-        total = state.left + sum(sum(counts) if n < 0 else n for counts, n in state.piles)
+        total = state.tiles_to_come()
         if not isinstance(number, int) or not 0 <= number <= total:
             raise Malformed(
                 "bad-chance", f"end_after: {number!r} is not between 0 and the {total} tiles in the stock"
@@ -140,13 +140,14 @@ def force(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
 
 
 def _cut(state: CarcassonneState, number: int) -> None:
-    rest = number - min(number, state.left)
     state.left = min(number, state.left)
+    rest, stock = number - state.left, sum(state.stock) - state.left
     piles = []
     for counts, size in state.piles:
-        take = min(rest, sum(counts) if size < 0 else size)
+        stock += sum(counts)
+        take = min(rest, stock if size < 0 else size)
         piles.append((counts, take))  # a pile from which nobody will draw still holds its tiles
-        rest -= take
+        rest, stock = rest - take, stock - take
     state.piles = piles
 
 

@@ -97,6 +97,16 @@ class CarcassonneState(State):
             tuple[str, int, int, Formula]
         ] = []  # points to be booked: for what, area, seat, terms
 
+    def tiles_to_come(self) -> int:
+        """How many tiles will still be drawn. A pile without a number is drawn with all that is left before it
+        (C-3.1.4-a: the plague tiles are shuffled in)."""
+        drawn, left, stock = 0, self.left, sum(self.stock)
+        for counts, number in self.piles:
+            drawn += left
+            stock += sum(counts) - left
+            left = number if number >= 0 else stock
+        return drawn + left
+
     def copy(self) -> CarcassonneState:
         new: CarcassonneState = object.__new__(CarcassonneState)
         self.copy_kernel(new)

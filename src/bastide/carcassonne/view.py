@@ -18,7 +18,6 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     left = list(state.stock)
     for counts, _ in state.piles:
         left = [have + more for have, more in zip(left, counts, strict=True)]
-    drawable = state.left + sum(sum(counts) if n < 0 else n for counts, n in state.piles)
     seen: dict[str, Any] = {
         "tiles": [state.tables.rows[tile] for tile in zip(state.where[1:], state.laid[1:], strict=True)],
         "figures": [
@@ -32,7 +31,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
         "supply": {
             SEATS[s]: {k.name: state.supply[8 * i + s] for i, k in enumerate(kinds(state))} for s in seats
         },
-        "stock": {"left": drawable, "tiles": {tiles[i].id: n for i, n in enumerate(left) if n}},
+        "stock": {"left": state.tiles_to_come(), "tiles": {tiles[i].id: n for i, n in enumerate(left) if n}},
         "discarded": [tiles[i].id for i in state.discarded],
     }
     for add in state.ruleset.listeners(VIEW):

@@ -64,7 +64,7 @@ def open_bazaar(short: bool) -> Any:
         bazaar = state.slices[Bazaar]
         seats = state.ruleset.setup.seats
         bazaar.opener = next(seat for name, seat, _ in state.rounds if name == "bazaar")
-        left = state.left + sum(sum(tiles) if n < 0 else n for tiles, n in state.piles)
+        left = state.tiles_to_come()
         bazaar.wanted = seats if short or left >= seats else 0
         bazaar.revealed = True
         bazaar.picker = bazaar.opener
