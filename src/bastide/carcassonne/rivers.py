@@ -28,7 +28,7 @@ Arm = tuple[int, int, tuple[int, ...]]
 
 
 class River(Slice):
-    """Where a river goes on for now; no arm is left when all its lakes lie. Each river has a class of its own."""
+    """Where a river goes on for now; no arm is left when all its lakes lie. Each river has its own class."""
 
     tiles: ClassVar[str]
     """The set of its tiles."""

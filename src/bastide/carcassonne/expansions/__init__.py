@@ -2,7 +2,7 @@
 
 What a folder may hold: `__init__.py` (the `Box`), `state.py`, its rules, `with_<box>.py` where it meets an
 earlier box, `<set>.tiles`, `areas.toml`, `elements.toml`, `switches.toml`, `rulebook.toml`, `en.ftl` and
-`de.ftl`, `art.py`, `worth.py`. Nothing outside the folder names it. `docs/expansions.md` shows how to make one.
+`de.ftl`, `art.py`, `worth.py`. Nothing outside the folder names it. See `docs/expansions.md`.
 """
 
 from __future__ import annotations
