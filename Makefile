@@ -14,11 +14,12 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page test check pytest web-test web-dev soak mutants removal bench tools modules chromium lock clean
+.PHONY: help play install page test check pytest web-test web-dev room soak mutants removal bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
 	@echo "make test      set up and run every check: linters, types, pytest, browser, front end"
+	@echo "make room ROOM=tower   run the tests of the box or file that you work on"
 	@echo "make install   set up only"
 	@echo "make bench     measure the engine's speed"
 	@echo "make soak      play random games for long"
@@ -76,6 +77,9 @@ web-test: tools modules
 
 soak: tools
 	$(BIN)/python tests/soak.py $(ARGS)
+
+room: tools
+	$(BIN)/python tools/room.py $(ROOM)
 
 mutants: tools
 	$(BIN)/python tools/mutants.py $(ARGS)

@@ -22,19 +22,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-SOURCE = ROOT / "src" / "bastide"
+from named import ROOT, RULE, SOURCE, records, tests
+
 GAMES = ("carcassonne", "orleans", "johanna")
 NO_RULES = re.compile(r"/(art|sheets|data|tiles)/|/(view|notation|drawing|printed|given|preview|worth)\.py$")
-RULE = re.compile(
-    r"\b(?:[CQX]-\d[\d.]*-[a-z0-9]+|O-[A-Z0-9]+(?:-[A-Za-z0-9]+)+|AMB-\d+|J-[A-Z0-9]+(?:-[A-Za-z0-9]+)+|R-\d+)\b"
-)
 OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -175,38 +171,6 @@ def choose(count: int, seed: int, only: str) -> Iterator[Mutant]:
         if made < count and (mutant := mutate(file, number)) is not None:
             made += 1
             yield mutant
-
-
-# -- what names a rule ---------------------------------------------------------------------------------------
-
-
-def records() -> dict[str, set[Path]]:
-    """The records that name a rule."""
-    found: dict[str, set[Path]] = defaultdict(set)
-    for file in sorted((ROOT / "scenarios").rglob("*.json")):
-        for rule in set(RULE.findall(file.read_text(encoding="utf-8"))):
-            found[rule].add(file)
-    return found
-
-
-def tests() -> dict[str, set[str]]:
-    """The tests that name a rule in their text, as pytest calls them."""
-    found: dict[str, set[str]] = defaultdict(set)
-    for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        if file.parent.name in ("browser", "table"):
-            continue
-        source = file.read_text(encoding="utf-8")
-        for node in ast.parse(source).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                name = f"{file.relative_to(ROOT).as_posix()}::{node.name}"
-                text = "\n".join(source.splitlines()[first_line(node) - 1 : node.end_lineno])
-                for rule in set(RULE.findall(text)):
-                    found[rule].add(name)
-    return found
-
-
-def first_line(node: ast.FunctionDef) -> int:
-    return min([node.lineno, *(d.lineno for d in node.decorator_list)])
 
 
 # -- trying them ---------------------------------------------------------------------------------------------
