@@ -7,11 +7,12 @@ elements that they name are in play; `BRINGS` names elements of the other box th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from ..kernel import Setup
 from .expansions import folders
@@ -21,6 +22,16 @@ from .tiles import Tile
 
 def as_it_is(setup: Setup) -> Setup:
     return setup
+
+
+@dataclass(frozen=True, slots=True)
+class MadeUp:
+    """What comes of a face that somebody makes up for a tile: its one spelling and the tile's id, or why it
+    cannot be: code, message, rule and what it is about."""
+
+    face: str = ""
+    tile: str = ""
+    refusal: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +47,7 @@ class Box:
     late_sets: tuple[str, ...] = ()  # sets that come after those of all other boxes
     settle: Callable[[Setup], Setup] = as_it_is  # reads the texts among its options, or refuses them
     made_up_tile: Callable[[str], Tile] | None = None  # the tile that an id spells out
+    made_up_face: Callable[[str, Sequence[str]], MadeUp] | None = None  # reads one for the elements in play
 
 
 @dataclass(frozen=True, slots=True)

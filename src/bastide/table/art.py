@@ -15,8 +15,8 @@ def sheet() -> dict[str, Any]:
     stand on the start blocks."""
     from ..carcassonne import art
 
-    drawn = {kind: art.draw_figure(kind) for kind in art.KINDS}
-    for kind in art.KINDS:
+    drawn = {kind: art.draw_figure(kind) for kind in art.kinds()}
+    for kind in art.kinds():
         for number, letter in enumerate(SEATS):
             standing, lying = (art.draw_figure(kind, number, lying=way) for way in (False, True))
             if standing != drawn[kind]:  # else it is nobody's
@@ -27,7 +27,7 @@ def sheet() -> dict[str, Any]:
         "defs": art.defs() + art.figure_defs(),
         "css": {theme: art.css(theme) for theme in ("light", "dark")},
         "figures": drawn | art.works(),
-        "places": {block: art.places(block) for block in ("carcassonne", "wheel")},
+        "places": art.places(),
     }
 
 
@@ -46,15 +46,13 @@ def tile(tile_id: str) -> dict[str, Any]:
 
 def face(text: str, elements: Sequence[str]) -> dict[str, Any]:
     """A face that somebody makes up for a blank tile, in the spelling that is kept; or why it cannot be."""
-    from ..carcassonne.expansions.cult_siege_creativity.faces import FaceError, read_face
-    from ..carcassonne.expansions.cult_siege_creativity.rules import check_symbols
+    from ..carcassonne.box import boxes
 
-    try:
-        made = read_face(text)
-        check_symbols(made, elements)
-    except FaceError as error:
-        return {"refusal": {**error.about, "code": error.code, "message": str(error), "rule": "C-1.15-b"}}
-    return {"face": str(made), "tile": made.id}
+    for read in (box.made_up_face for box in boxes().values()):
+        if read is not None:
+            made = read(text, elements)
+            return {"refusal": made.refusal} if made.refusal else {"face": made.face, "tile": made.tile}
+    raise Problem("no-such-box", "There is no box with tiles that are made up.")
 
 
 def orleans_board() -> dict[str, Any]:

@@ -83,6 +83,6 @@ def style() -> str:
     known = sha256()
     sources = [f for package in (art, tiles) for f in Path(str(package.__file__)).parent.iterdir()]
     sources += [Path(str(f)) for folder in folders().values() for f in folder.iterdir()]
-    for file in sorted(f for f in sources if f.suffix == ".tiles" or (f.suffix == ".py" and f.is_file())):
+    for file in sorted(f for f in sources if f.suffix in (".tiles", ".py", ".toml")):
         known.update(file.name.encode() + file.read_bytes())
     return known.hexdigest()[:16]

@@ -10,23 +10,23 @@ and signs stand upright whatever the quarter. Figures lie on top, each at the `s
 
     <g transform="translate(x y) scale(.9)">{draw_figure("follower", seat)}</g>
 
+What belongs to a box is drawn by the file `art.py` in its folder: `box` says what such a file brings, and
+`gathered` has all of them together.
+
 The modules in the order of the work: `facts` (what the data say), `cities` and `ways` (curves), `room` and
 `contours` (where there is space), `layout` (signs and spots: the scene), `planting` (houses and trees),
-`glyphs`, `icons` and `shared` (symbols), `blocks` (start blocks), `draw` (the scene as SVG), `pieces` and
-`figures`, `works` (bridges and tokens), `sheet`, and `check`, which proves that a picture parts the meadows
-as the data do.
+`glyphs`, `icons` and `shared` (symbols), `draw` (the scene as SVG), `pieces` and `figures`, `sheet`, and
+`check`, which proves that a picture parts the meadows as the data do.
 """
 
-from bastide.carcassonne.art.blocks import places
 from bastide.carcassonne.art.draw import PartArt, TileArt, draw_tile
-from bastide.carcassonne.art.figures import KINDS, draw_figure, draw_shield, figure_defs, tower_top
+from bastide.carcassonne.art.figures import draw_figure, draw_shield, figure_defs, kinds
+from bastide.carcassonne.art.gathered import places, works
 from bastide.carcassonne.art.palette import css
 from bastide.carcassonne.art.shared import defs
 from bastide.carcassonne.art.sheet import sheet
-from bastide.carcassonne.art.works import works
 
 __all__ = [
-    "KINDS",
     "PartArt",
     "TileArt",
     "css",
@@ -35,8 +35,8 @@ __all__ = [
     "draw_shield",
     "draw_tile",
     "figure_defs",
+    "kinds",
     "places",
     "sheet",
-    "tower_top",
     "works",
 ]

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 from bastide.carcassonne.art.facts import Facts, Stretch
+from bastide.carcassonne.art.gathered import has_peak, signs_on
 from bastide.carcassonne.art.geometry import EDGES, INWARD, MID, Line, Point, add, arch, lerp, rim, ring
 from bastide.carcassonne.art.scene import CAP, INSET, City
-
-# The great start city in units of its block: its north-west square is (-2, -1).
-GREAT = (-156.0, -56.0, 156.0, 156.0)
 
 
 def tips(facts: Facts, k: int) -> list[int]:
@@ -77,7 +73,7 @@ def _middle(facts: Facts, k: int, end: float, following: float) -> Point:
         t = -0.12 if len(seg.edges) == 1 else -0.2 if slim else -0.14  # leave a meadow between two cities
     if beside == ["C", "C"] and not facts.fields:
         t = 0.04  # nothing lies between the two cities: wall stands at wall
-    if facts.site or "volcano" in facts.signs:
+    if facts.site or has_peak(facts):
         t = min(t, -0.06)
     return lerp(lerp(a, b, 0.5), corner, t)
 
@@ -88,7 +84,7 @@ def _bay(facts: Facts, seg: Stretch, e: str) -> float:
     if facts.edge(e) == "C":
         lone = any(len(s.edges) == 1 and "cap" not in s.flags for s in others)
         return 43 if seg.straight and lone else 45
-    if any("tunnel" in r.flags and e in r.edges for r in facts.roads):
+    if any(facts.under(r) and e in r.edges for r in facts.roads):
         return 31
     if len(seg.edges) == 1:
         return 19 if any(len(s.edges) == 2 for s in others) else 23
@@ -101,8 +97,8 @@ def _lone(facts: Facts, k: int) -> City:
     e, depth = seg.edges, CAP
     if any(len(s.edges) > 1 for s in others):
         depth = 22
-    if "tower" in facts.signs and "cap" not in seg.flags:
-        depth = 36  # the foundation stands in it
+    if "cap" not in seg.flags and any(sign.in_city for sign in signs_on(facts).values()):
+        depth = 36  # a sign stands in it
     if any(s.name in facts.met(seg.name) for s in others):
         depth = 40  # the two meet on the square between them
     elif _sign_between(facts):
@@ -125,17 +121,3 @@ def _sign_between(facts: Facts) -> bool:
 def _cap(e: str, depth: float) -> Line:
     base = 100.0 * EDGES.index(e)
     return arch(rim(base + 100 - INSET), add(MID[e], INWARD[e], depth), rim(base + INSET))
-
-
-def great_city(facts: Facts) -> City:
-    """The piece of the great start city on one square: a walled town across the inner seams."""
-    assert facts.block
-    _, bx, by = facts.block
-    x0, y0, x1, y1 = GREAT[0] - bx * 100, GREAT[1] - by * 100, GREAT[2] - bx * 100, GREAT[3] - by * 100
-    r = 5.0
-    x0, y0, x1, y1 = x0 + r, y0 + r, x1 - r, y1 - r
-    outline: Line = []
-    for cx, cy, start in ((x1, y0, -90), (x1, y1, 0), (x0, y1, 90), (x0, y0, 180)):
-        angles = [math.radians(start + 9 * i) for i in range(11)]
-        outline += [(cx + r * math.cos(a), cy + r * math.sin(a)) for a in angles]
-    return City("great", outline, [[*outline, outline[0]]], [], frozenset({"great"}))

@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from bastide.carcassonne.art import blocks
+from bastide.carcassonne.art.box import Look
 from bastide.carcassonne.art.facts import KEPT
+from bastide.carcassonne.art.gathered import block_of, building_on, looks
 from bastide.carcassonne.art.geometry import Line, Point, inside, num, path, simplify, turn
 from bastide.carcassonne.art.glyphs import HOUSES, TREES
-from bastide.carcassonne.art.icons import ICONS
 from bastide.carcassonne.art.layout import scene_of
 from bastide.carcassonne.art.palette import v
 from bastide.carcassonne.art.planting import SEAM
 from bastide.carcassonne.art.scene import City, Item, Scene, Way
 from bastide.carcassonne.art.shared import use
 
-SIGNS = (*ICONS, "tower")
+VARIANTS = {"house": HOUSES, "tree": TREES}
+PLAIN = Look(str)  # a house or a tree
 MONK = (9.0, 5.0)  # who stands on a building stands before its right half, so that the building stays in view
-FLIGHT = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}
 # The houses astride a seam, by the seam's direction in the world: both tiles must show the same ones.
 SEAM_HOUSES = {"across": (5, 0, 10, 7), "along": (2, 13, 8, 4)}
 
@@ -43,7 +43,7 @@ class TileArt:
     under: str
     over: str
     parts: dict[str, PartArt]
-    signs: dict[str, Point]  # the middle of each sign: a tower stands on its foundation
+    signs: dict[str, Point]  # the middle of each sign: pieces may stand there
 
     def as_json(self) -> dict[str, Any]:
         """What the page needs, in plain values."""
@@ -69,7 +69,7 @@ def draw_tile(tile_id: str, quarter: int = 0) -> TileArt:
         under=f'<g clip-path="url(#ca-clip)">{meadow}{turned}</g>',
         over=f'<g clip-path="url(#ca-clip)">{_upright(scene, quarter)}</g>',
         parts={name: _part(scene, name, quarter) for name in sorted(scene.spots, key=_depth)},
-        signs={item.kind: turn(item.at, quarter) for item in scene.items if item.kind in SIGNS},
+        signs={item.kind: turn(item.at, quarter) for item in scene.items if _look(item).told},
     )
 
 
@@ -81,7 +81,8 @@ def _depth(name: str) -> int:
 def _part(scene: Scene, name: str, quarter: int) -> PartArt:
     x, y = turn(scene.spots[name], quarter)
     label = (round(x, 1), round(y, 1))
-    aside = name == "s" and scene.facts.site != "school"
+    building = building_on(scene.facts)
+    aside = name == "s" and building and not building.astride
     spot = (round(x + MONK[0], 1), round(y + MONK[1], 1)) if aside else label
     outline = "".join(path([turn(p, quarter) for p in line], True) for line in scene.areas.get(name, ()))
     return PartArt(spot, label, outline)
@@ -90,16 +91,12 @@ def _part(scene: Scene, name: str, quarter: int) -> PartArt:
 # ---------------------------------------------------------------- upright
 
 
-def _on_top(item: Item) -> bool:
-    return item.kind in ICONS or item.kind == "crest" or item.kind.startswith("fly")
-
-
 def _upright(scene: Scene, quarter: int) -> str:
     """From north to south, signs last."""
     stack: list[tuple[bool, float, str]] = []
     for item in scene.items:
         x, y = turn(item.at, quarter)
-        stack.append((_on_top(item), y, _symbol(item, x, y, quarter)))
+        stack.append((_look(item).on_top, y, _symbol(item, x, y, quarter)))
     for side in {e for c in scene.facts.cities for e in c.edges}:
         world = ("NESW".index(side) + quarter) % 4
         for t, look in zip(SEAM, SEAM_HOUSES["along" if world % 2 else "across"], strict=True):
@@ -109,17 +106,15 @@ def _upright(scene: Scene, quarter: int) -> str:
 
 
 def _symbol(item: Item, x: float, y: float, quarter: int) -> str:
-    if item.kind == "house":
-        return use(f"house{item.detail % HOUSES}", x, y)
-    if item.kind == "tree":
-        return use(f"tree{item.detail % TREES}", x, y)
-    if item.kind.startswith("fly-"):
-        return use("fly", x, y, item.r / 12, (FLIGHT[item.kind[4:]] + 90 * quarter) % 360)
-    if item.kind.startswith("crop"):
-        return use(item.kind, x, y, item.r / 12)
-    if item.kind in SIGNS:
-        return use(item.kind, x, y, item.r / 10)
-    return use(item.kind, x, y)
+    if item.kind in VARIANTS:
+        return use(f"{item.kind}{item.detail % VARIANTS[item.kind]}", x, y)
+    look = _look(item)
+    angle = 0.0 if look.heading is None else (look.heading + 90 * quarter) % 360
+    return use(look.name or item.kind, x, y, item.r / look.size if look.size else 1, angle)
+
+
+def _look(item: Item) -> Look:
+    return looks().get(item.kind, PLAIN)
 
 
 # ---------------------------------------------------------------- ground
@@ -167,7 +162,9 @@ def _ground(scene: Scene) -> str:
     out.append(_roads(within))
     for kind, things in (("gate", scene.gates), ("mouth", scene.mouths), ("pier", scene.piers)):
         out += [use(kind, *p, angle=angle) for p, angle in things]
-    out.append(blocks.ground(scene.facts))
+    if block := block_of(scene.facts):
+        x, y = scene.facts.square
+        out.append(f'<g transform="translate({-100 * x} {-100 * y})">{block.ground(x, y)}</g>')
     return "".join(out)
 
 
@@ -218,9 +215,8 @@ def _city(city: City) -> str:
         out.append(_line([*wall, wall[0]] if ring else wall, *WALL_CLASSES))
         if not ring:
             out += [use("walltower", *wall[0]), use("walltower", *wall[-1])]
-    if "great" in city.flags:
-        corners = (city.poly[i] for i in (5, 16, 27, 38))
-        out += [use("walltower", *p, scale=1.8) for p in corners if -12 < p[0] < 112 and -12 < p[1] < 112]
+    near = (p for p in city.bastions if -12 < p[0] < 112 and -12 < p[1] < 112)
+    out += [use("walltower", *p, scale=1.8) for p in near]
     if city.deck:
         out.append(_line(city.deck, "ca-d1", "ca-d2", "ca-d3", "ca-d4"))
         out += [use("walltower", *p, scale=1.1) for p in city.deck]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bastide.carcassonne import tiles
-from bastide.carcassonne.art.geometry import EDGES
+from bastide.carcassonne.art.geometry import EDGES, Point
 
 KEPT = 1024  # drawings at most: all printed tiles, and some of the endless faces that tables make up
 SIDES = {"N": 0, "E": 1, "S": 2, "W": 3}
@@ -73,9 +73,19 @@ class Facts:
     def touching(self, city: int) -> list[Meadow]:
         return [f for f in self.fields if city in f.cities]
 
-    def within(self, block: str) -> bool:
-        """Is this a square of that start block?"""
-        return self.block is not None and self.block[0] == block
+    def under(self, road: Stretch) -> bool:
+        """It runs underground: the meadow above joins what lies on either side."""
+        return len(road.edges) == 2 and not all(self.splits(e) for e in road.edges)
+
+    @property
+    def square(self) -> tuple[int, int]:
+        """Its place in its start block."""
+        return self.block[1:] if self.block else (0, 0)
+
+    @property
+    def seam(self) -> Point:
+        """The middle of the edge at which it is joined to the other tile of a pair."""
+        return (100.0, 50.0) if self.edge("E") == "X" else (0.0, 50.0)
 
 
 @lru_cache(maxsize=KEPT)

@@ -8,14 +8,13 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from bastide.carcassonne.art.gathered import gathered
 from bastide.carcassonne.art.geometry import num
-from bastide.carcassonne.art.icons import SERIF
+from bastide.carcassonne.art.glyphs import SERIF
 from bastide.carcassonne.art.palette import SEATS, SHAPES, v
-from bastide.carcassonne.art.pieces import PIECES, TOWER_STEP
 
 SANS = "'Source Sans 3 Variable','Source Sans 3',sans-serif"
 LIE = -78  # degrees from standing to lying
-KINDS = tuple(PIECES)
 
 
 def shape(kind: str, r: float) -> str:
@@ -44,9 +43,9 @@ def badge(number: int) -> str:
     )
 
 
-def tower_top(height: int) -> float:
-    """How far above the middle of a tower of that many pieces its top lies: there a follower stands."""
-    return (12 + TOWER_STEP * (height - 1)) / 2 if height else 0.0
+def kinds() -> tuple[str, ...]:
+    """Every kind of piece."""
+    return tuple(gathered().pieces)
 
 
 @cache
@@ -56,7 +55,8 @@ def figure_defs() -> str:
     style += f".ca-neutral{{--seat:{v('stonedark')}}}"
     style += f".ca-pe{{stroke:{v('ink')};stroke-width:.9;stroke-linejoin:round}}"
     style += f".ca-ph{{stroke:{v('disc')};stroke-width:3;stroke-linejoin:round}}"
-    pieces = "".join(f'<g id="ca-piece-{kind}">{piece.make()}</g>' for kind, piece in PIECES.items())
+    made = ((kind, piece.make()) for kind, piece in gathered().pieces.items())
+    pieces = "".join(f'<g id="ca-piece-{kind}">{body}</g>' for kind, body in made)
     marks = "".join(f'<g id="ca-badge-{letter}">{badge(i)}</g>' for i, letter in enumerate(SEATS))
     shade = f'<ellipse id="ca-shade" cx="1" rx="11" ry="2.6" fill="{v("shade")}" opacity=".3"/>'
     return f"<defs><style>{style}</style>{shade}{pieces}{marks}</defs>"
@@ -64,16 +64,16 @@ def figure_defs() -> str:
 
 @cache
 def draw_figure(kind: str, seat: int | None = None, lying: bool = False) -> str:
-    """A piece as one group around 0,0. `kind` is one of KINDS; `tower-3` is a tower of three pieces.
+    """A piece as one group around 0,0. `kind` is one of `kinds()`; with `-3` behind it, a stack of three.
 
     Without a seat it is neutral and shows no mark. Lying is for farmers; things and beasts keep standing.
     """
     name, _, many = kind.partition("-")
-    piece, count = PIECES[name], int(many or 1)
-    rise = tower_top(count) if name == "tower" else piece.height / 2
-    stack = "".join(f'<use href="#ca-piece-{name}" y="{num(rise - TOWER_STEP * i)}"/>' for i in range(count))
+    piece, count = gathered().pieces[name], int(many or 1)
+    rise = (piece.height + piece.step * (count - 1)) / 2
+    stack = "".join(f'<use href="#ca-piece-{name}" y="{num(rise - piece.step * i)}"/>' for i in range(count))
     x, y = piece.badge or (0, 0)
-    y += rise - TOWER_STEP * (count - 1)
+    y += rise - piece.step * (count - 1)
     if lying and piece.lies:
         tilt = math.radians(LIE)
         x, y = x * math.cos(tilt) - y * math.sin(tilt), x * math.sin(tilt) + y * math.cos(tilt)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bastide.carcassonne.art.cities import build_city, great_city
-from bastide.carcassonne.art.facts import KEPT, Facts, facts_of
+from bastide.carcassonne.art.box import CityMark
+from bastide.carcassonne.art.cities import build_city
+from bastide.carcassonne.art.facts import KEPT, Facts, Stretch, facts_of
+from bastide.carcassonne.art.gathered import block_of, building_on, gathered, signs_on
 from bastide.carcassonne.art.geometry import (
     EDGES,
     INWARD,
@@ -27,14 +29,8 @@ from bastide.carcassonne.art.geometry import (
 )
 from bastide.carcassonne.art.planting import country, houses
 from bastide.carcassonne.art.room import Room
-from bastide.carcassonne.art.scene import CAP, FIGURE, MEDAL, RIVER, ROAD, Item, Plaza, Scene
+from bastide.carcassonne.art.scene import CAP, FIGURE, RIVER, ROAD, Item, Plaza, Scene
 from bastide.carcassonne.art.ways import bridges, hub_of, rivers, roads
-
-# Signs that lie on the ground and may part meadows or end roads, with their radius.
-GROUND = {"tower": 12.0, "fair": 12.5, "bazaar": 12.5}
-GROUND |= {"crop-field": 13.5, "crop-road": 13.5, "crop-city": 13.5}
-UNSEEN = {"lake", "fork", "start"}  # told by the water, the river or the tile's back
-SITE_RADIUS = {"cloister": 15.0, "shrine": 15.0, "abbey": 40.0, "school": 17.0}
 
 
 @lru_cache(maxsize=KEPT)
@@ -47,15 +43,14 @@ def build(facts: Facts) -> Scene:
     s, rand = Scene(facts), rng(facts.id)
     if facts.edges == "----":
         return s
-    if facts.site == "abbey":
-        s.items.append(Item("abbey", (50, 50), 40))
+    building = building_on(facts)
+    if building and building.fills:
+        s.items.append(Item(facts.site, (50, 50), building.r))
         s.spots["s"], s.areas["s"] = (50, 50), [[(8, 8), (92, 8), (92, 92), (8, 92)]]
         return s
     s.cities = [build_city(facts, k) for k in range(len(facts.cities))]
-    if facts.within("carcassonne"):
-        s.cities.append(great_city(facts))
-    if facts.block and facts.within("wheel"):
-        s.plazas.append(Plaza((200.0 - facts.block[1] * 100, 200.0 - facts.block[2] * 100), 150, "wheel"))
+    if block := block_of(facts):
+        block.lay(s)
     hub = hub_of(facts)
     rivers(s, rand)
     yard = _yard(s, hub)
@@ -82,13 +77,13 @@ def _put(s: Scene, room: Room, item: Item) -> None:
 
 def _yard(s: Scene, hub: Point) -> Point | None:
     """A building that roads run to stands first: the roads are drawn to its yard."""
-    facts = s.facts
-    if facts.site not in ("cloister", "shrine") or not any(r.name in facts.met("s") for r in facts.roads):
+    facts, building = s.facts, building_on(s.facts)
+    if not building or building.astride or not any(r.name in facts.met("s") for r in facts.roads):
         return None
     at = hub
     if facts.rivers and all(len(r.edges) == 2 for r in facts.rivers):
         at = (50.0, 27.0)
-    s.items.append(Item(facts.site, at, 15))
+    s.items.append(Item(facts.site, at, building.r))
     s.plazas.append(Plaza(at, 13, "yard"))
     return at
 
@@ -99,13 +94,13 @@ def _part(s: Scene) -> set[str]:
     if facts.site and not facts.roads:
         walls = [e for e in EDGES if facts.edge(e) == "F" and facts.splits(e)]
         s.hedges += [[MID[e], (50.0, 50.0)] for e in walls]
-    for name in facts.signs:
-        plug = _plug(s, GROUND[name]) if name in GROUND else None
+    for name, sign in signs_on(facts).items():
+        plug = _plug(s, sign.r) if sign.stands == "ground" else None
         if plug:
             at, wide = plug
             s.plazas = [p for p in s.plazas if dist(p.at, at) > 9]
             s.plazas.append(Plaza(at, wide, "ground"))
-            s.items.append(Item(name, at, GROUND[name]))
+            s.items.append(Item(name, at, sign.r))
             done.add(name)
     return done
 
@@ -132,25 +127,25 @@ def _plug(s: Scene, r: float) -> tuple[Point, float] | None:
 
 
 def _signs(s: Scene, room: Room, hub: Point, yard: Point | None, parted: set[str]) -> None:
-    facts = s.facts
+    facts, building, signs = s.facts, building_on(s.facts), signs_on(s.facts)
     for city in facts.cities:
-        if "cathedral" in city.flags:
-            _put(s, room, Item("cathedral", (50, 50), 25))
-    if facts.site == "school":
-        _put(s, room, Item("school", (100.0, 50.0) if facts.edge("E") == "X" else (0.0, 50.0), 17))
+        for name, mark in _marks(city):
+            if mark.middle:
+                _put(s, room, Item(name, (50, 50), mark.r))
+    if building and building.astride:
+        _put(s, room, Item(facts.site, facts.seam, building.r))
     elif facts.site and not yard:
         home = next((c.name for c in facts.cities if "s" in facts.met(c.name)), "")
-        crowded = any(x not in UNSEEN for x in facts.signs)
-        at = room.spot(16, home, (44, 42) if crowded else hub, 0.05)
+        at = room.spot(16, home, (44, 42) if signs else hub, 0.05)
         _put(s, room, Item(facts.site, at, 14.5))
         room.press(at, 18)  # room for a monk beside it
-    for name in facts.signs:
-        if name in parted or name in UNSEEN:
+    for name, sign in signs.items():
+        r = sign.r
+        if name in parted:
             continue
-        if name in GROUND:
-            r = GROUND[name]
+        if sign.stands == "ground":
             bearer = next((c.name for c in facts.cities if len(c.edges) == 1 and "cap" not in c.flags), "")
-            if name == "tower" and bearer:  # it stands in the city: no castle may be made of that one
+            if sign.in_city and bearer:  # no castle may be made of that one
                 _put(s, room, Item(name, room.spot(9.5, bearer, (34, 18), 0.1), 9.5))
                 continue
             whole = max((len(x.edges) for x in (*facts.roads, *facts.cities)), default=0) == 4
@@ -160,13 +155,12 @@ def _signs(s: Scene, room: Room, hub: Point, yard: Point | None, parted: set[str
                 continue
             at = (50.0, 50.0) if whole or not facts.fields else _free(s, room, r, hub, 0.04)
             _put(s, room, Item(name, at, r if not facts.fields else max(8.5, min(r, room.at(at) - 0.5))))
-        elif name == "volcano":
+        elif sign.stands == "peak":
             ends = any(len(r.edges) == 1 for r in facts.roads)
             at = hub if ends else room.spot(19, want=hub, pull=0.02)
-            _put(s, room, Item(name, at, 17))
+            _put(s, room, Item(name, at, r))
             s.plazas.append(Plaza(at, 12, "ash"))
         else:
-            r = MEDAL + 2 if name.startswith("fly") else MEDAL
             at = _free(s, room, r, hub, 0.03)
             if any(p.at == at and p.r > 9 for p in s.plazas):
                 r = 9.5  # on the square between two cities: no wider than the square
@@ -190,27 +184,32 @@ def _free(s: Scene, room: Room, r: float, want: Point, pull: float) -> Point:
 def _emblems(s: Scene, room: Room) -> None:
     facts = s.facts
     for city in facts.cities:
-        for flag in sorted(city.flags - {"cap", "cathedral"}):
-            for n in range(2 if flag == "crest2" else 1):
-                kind = "crest" if flag == "crest2" else flag
-                r = 8.0 if kind == "crest" else MEDAL if len(city.edges) > 1 else 10.0
+        for name, mark in _marks(city):
+            for n in range(0 if mark.middle else mark.many):
+                r = mark.r if len(city.edges) > 1 else min(mark.r, 10.0)
                 want: Point = (30 + 40 * n, 34)
                 if len(city.edges) == 1:  # aside, so that a figure finds room in the middle
                     e = city.edges
                     want = add(add(MID[e], INWARD[e], 12), (INWARD[e][1], -INWARD[e][0]), -17)
-                elif len(city.edges) == 2 and kind != "crest":
+                elif len(city.edges) == 2 and mark.corner:
                     want = (30, 30)
-                _put(s, room, Item(kind, room.spot(r, city.name, want, 0.1), r))
+                _put(s, room, Item(name, room.spot(r, city.name, want, 0.1), r))
     for road in facts.roads:
-        if "inn" in road.flags:
-            _put(s, room, Item("inn", _at_the_road(s, room, road.name), 13.5))
+        for name in sorted(road.flags & gathered().at_roads.keys()):
+            _put(s, room, Item(name, _at_the_road(s, room, road.name), gathered().at_roads[name].r))
     for f in facts.fields:
-        if "pigherd" in f.flags:
-            _put(s, room, Item("pigherd", room.spot(17, f.name, (60, 60)), 17))
+        for name in sorted(f.flags & gathered().in_meadows.keys()):
+            r = gathered().in_meadows[name].r
+            _put(s, room, Item(name, room.spot(r, f.name, (60, 60)), r))
+
+
+def _marks(city: Stretch) -> list[tuple[str, CityMark]]:
+    known = gathered().in_cities
+    return [(name, known[name]) for name in sorted(city.flags & known.keys())]
 
 
 def _at_the_road(s: Scene, room: Room, name: str) -> Point:
-    """For an inn: beside its own road and away from others, so that nobody asks whose it is.
+    """Beside its own road and away from others, so that nobody asks whose it is.
 
     A small meadow is left to its farmer if there is another.
     """
@@ -237,16 +236,19 @@ def _spots(s: Scene, room: Room) -> None:
         _stand(s, room, city.name, room.stand(city.name))
     for stretch in (*facts.roads, *facts.rivers):
         _stand(s, room, stretch.name, _by_the_way(s, stretch.name))
-    building = next((i for i in s.items if i.kind == facts.site), None)
-    if building:
-        s.spots["s"] = building.at
-        if facts.site == "school":  # half of it lies next door
-            s.spots["s"] = lerp(building.at, (50, 50), 0.26)
+    building, at = building_on(facts), _site(s)
+    if building and at:
+        s.spots["s"] = lerp(at, (50, 50), 0.26) if building.astride else at  # half of it lies next door
     for f in sorted(facts.fields, key=lambda f: len(room.cells.get(f.name, ()))):
         _stand(s, room, f.name, room.stand(f.name))
     room.gap = free
     for spot in s.spots.values():
         room.press(spot, FIGURE)
+
+
+def _site(s: Scene) -> Point | None:
+    """Where the building of the tile stands."""
+    return next((item.at for item in s.items if item.kind == s.facts.site), None)
 
 
 def _stand(s: Scene, room: Room, name: str, at: Point) -> None:
@@ -281,6 +283,6 @@ def _outlines(s: Scene, room: Room) -> None:
             s.areas.setdefault(way.name, []).append(ribbon(simplify(way.line), half))
     for f in s.facts.fields:
         s.areas[f.name] = [simplify([*c, c[0]], 0.5)[:-1] for c in room.outline(f.name) if len(c) > 8]
-    building = next((i for i in s.items if i.kind == s.facts.site), None)
-    if building:
-        s.areas["s"] = [ring(building.at, SITE_RADIUS[building.kind], n=20)]
+    building, at = building_on(s.facts), _site(s)
+    if building and at:
+        s.areas["s"] = [ring(at, building.r, n=20)]

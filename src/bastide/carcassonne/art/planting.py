@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
-from bastide.carcassonne.art.cities import GREAT
-from bastide.carcassonne.art.geometry import INWARD, MID, Point, Rand, add, dist, rim_gap, rng
+from bastide.carcassonne.art.gathered import block_of
+from bastide.carcassonne.art.geometry import INWARD, MID, Point, Rand, add, rim_gap
 from bastide.carcassonne.art.room import STEP, N, Room
 from bastide.carcassonne.art.scene import Item, Scene
 
 # Houses that stand astride a city edge, half on each tile. Symmetric, so that they fit however a tile is
 # turned; without them every seam of a large city would show as a street.
 SEAM = (24.0, 37.0, 63.0, 76.0)
-# The quarters of the great start city, in units of its block.
-QUARTERS: dict[str, Point] = {
-    "castle": (-78.0, -2.0),
-    "cathedral": (78.0, 2.0),
-    "market": (-78.0, 102.0),
-    "smithy": (78.0, 100.0),
-}
 
 
 def houses(s: Scene, room: Room, rand: Rand) -> None:
@@ -35,9 +27,9 @@ def houses(s: Scene, room: Room, rand: Rand) -> None:
             if p and rim_gap(p) > 6 and room.at(p) > 5.2:
                 s.items.append(Item("house", p, 6.2, int(rand() * 1000)))
                 room.press(p, 6.2, 8)
-    if s.facts.within("carcassonne"):
-        _, bx, by = s.facts.block or ("", 0, 0)
-        for item in great_houses():
+    if block := block_of(s.facts):
+        bx, by = s.facts.square
+        for item in block.houses():
             at = (item.at[0] - bx * 100, item.at[1] - by * 100)
             if -item.r < at[0] < 100 + item.r and -item.r < at[1] < 100 + item.r:
                 s.items.append(Item(item.kind, at, item.r, item.detail))
@@ -58,19 +50,6 @@ def _dart(room: Room, owner: str, rand: Rand) -> Point | None:
         return None
     i = cells[int(rand() * len(cells))]
     return (i % N + rand()) * STEP, (i // N + rand()) * STEP
-
-
-@cache
-def great_houses() -> tuple[Item, ...]:
-    """The buildings of the great start city, thrown once for the whole block so that no seam shows."""
-    rand, (x0, y0, x1, y1) = rng("carcassonne"), GREAT
-    out = [Item(kind, at, 27) for kind, at in QUARTERS.items()]
-    for _ in range(2600):
-        p = (x0 + 9 + rand() * (x1 - x0 - 18), y0 + 10 + rand() * (y1 - y0 - 19))
-        street = min(abs(p[0]), abs(p[1] - 50))
-        if street > 11 and all(dist(p, i.at) > i.r + 5.6 for i in out):
-            out.append(Item("house", p, 6.2, int(rand() * 1000)))
-    return tuple(out)
 
 
 def country(s: Scene, room: Room, rand: Rand) -> None:

@@ -27,6 +27,7 @@ class City:
     flags: frozenset[str] = frozenset()
     extra: list[Line] = field(default_factory=list)  # further walled parts of the same city
     deck: Line = field(default_factory=list)  # the viaduct that joins them
+    bastions: list[Point] = field(default_factory=list)  # great towers in its wall
 
 
 @dataclass

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from bastide.carcassonne.art import glyphs, icons
+from bastide.carcassonne.art.gathered import symbols
 from bastide.carcassonne.art.geometry import num, rng
+from bastide.carcassonne.art.glyphs import houses_and_trees
 from bastide.carcassonne.art.palette import v
 from bastide.carcassonne.art.scene import INSET, RIVER, ROAD
 
@@ -68,8 +69,8 @@ def use(name: str, x: float, y: float, scale: float = 1, angle: float = 0) -> st
 @cache
 def defs() -> str:
     """Everything that fragments refer to. Put it into the page once, in an SVG that is not `display:none`."""
-    symbols = glyphs.symbols() | icons.symbols() | _flat()
-    body = "".join(f'<g id="ca-{name}">{art}</g>' for name, art in symbols.items())
+    drawn = houses_and_trees() | symbols() | _flat()
+    body = "".join(f'<g id="ca-{name}">{art}</g>' for name, art in drawn.items())
     clip = '<clipPath id="ca-clip"><path d="M0 0H100V100H0Z"/></clipPath>'
     return f"<defs><style>{style()}</style>{_meadow()}{_cobbles()}{clip}{body}</defs>"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from bastide.carcassonne.art.facts import Facts, Stretch
+from bastide.carcassonne.art.gathered import block_of, building_on, has_peak, road_ends
 from bastide.carcassonne.art.geometry import (
     EDGES,
     INWARD,
@@ -62,7 +63,7 @@ def hub_of(facts: Facts) -> Point:
             x, y = add(add((x, y), INWARD[r.edges[0]], push), INWARD[r.edges[1]], push)
     if len(singles) == 2 and len(facts.roads) == 2 and not opposite(*singles):
         x, y = add(add((x, y), INWARD[singles[0]], -3), INWARD[singles[1]], -3)
-    dry = not any(r.flags & {"tunnel", "lake"} for r in facts.roads)
+    dry = not any(road_ends(r) for r in facts.roads)
     if not facts.site and len(singles) > 2 and dry:
         rand = rng(facts.id + "hub")
         x, y = x + (rand() - 0.5) * 7, y + (rand() - 0.5) * 7
@@ -82,14 +83,14 @@ def rivers(s: Scene, rand: Rand) -> None:
             lines = [reach(r.edges, (50, 50))]
             s.ponds.append(((50, 50), 10, 8))
         else:
-            fiery = "volcano" in facts.signs
+            fiery = has_peak(facts)
             lake: Point = (34, 56) if fiery else (56, 50) if facts.cities else (44, 50)
             lines = [reach(r.edges, lake)]
             s.ponds.append((lake, 16, 13) if fiery else (lake, 19, 15))
         s.rivers += [Way(r.name, line) for line in lines]
 
 
-def _gate(s: Scene, line: Line, poly: Line) -> Line:
+def gate(s: Scene, line: Line, poly: Line) -> Line:
     """The line up to a city's wall, and a gate at its end."""
     line = line[: first_hit(line, lambda p: inside(p, poly)) + 1]
     s.gates.append((line[-1], heading(line[max(0, len(line) - 3)], line[-1])))
@@ -104,51 +105,38 @@ def _to_city(s: Scene, e: str, k: int) -> Line:
     hit = first_hit(ahead, lambda p: inside(p, poly))
     foreign = [c.poly for c in s.cities if c.poly is not poly]
     if hit < 48 and not any(inside(p, q) for p in ahead[:hit] for q in foreign):
-        return _gate(s, ahead, poly)
+        return gate(s, ahead, poly)
     goal = add(add(MID[own], INWARD[own], CAP - 8), INWARD[e], -12)
     inward = INWARD[own]
-    return _gate(s, cubic(MID[e], add(MID[e], INWARD[e], 26), add(goal, inward, 26), goal, 40), poly)
-
-
-def _to_great_city(square: tuple[int, int], e: str) -> Line:
-    """A road to the start city; on a corner square it turns aside, so that its gate is not in the corner."""
-    bx, by = square
-    if bx not in (-2, 1) or by not in (-1, 1):
-        return straight(e)
-    aside: Point = (-28.0 if bx > 0 else 28.0, 0.0) if e in "NS" else (0.0, -28.0 if by > 0 else 28.0)
-    start, ahead = MID[e], INWARD[e]
-    goal = add(add(start, ahead, 52), aside)
-    return cubic(start, add(start, ahead, 26), add(goal, ahead, -26), goal, 40)
+    return gate(s, cubic(MID[e], add(MID[e], INWARD[e], 26), add(goal, inward, 26), goal, 40), poly)
 
 
 def roads(s: Scene, hub: Point, site_at: Point | None, rand: Rand) -> None:
     facts = s.facts
-    wet = not facts.site and "lake" in facts.signs
     loose: list[Stretch] = []
     for r in facts.roads:
-        lines = _road(s, r, hub, site_at, wet, rand)
+        lines = _road(s, r, hub, site_at, rand)
         s.roads += [Way(r.name, line) for line in lines]
         if not lines:
             loose.append(r)
-    if wet:
+    ends = {road_ends(r) for r in facts.roads if len(r.edges) == 1}
+    if "lake" in ends:
         s.ponds.append((hub, 16.5, 16.5))
-    if any("tunnel" in r.flags and len(r.edges) == 1 for r in facts.roads):
+    if "hill" in ends:
         s.hills.append((hub, 16))
         grove = (((-4, -2), 1), ((3, -5), 4), ((4, 3), 2), ((-2, 5), 3))
         s.items += [Item("tree", add(hub, d), 3, n) for d, n in grove]
     _join(s, loose, hub)
 
 
-def _road(s: Scene, r: Stretch, hub: Point, site_at: Point | None, wet: bool, rand: Rand) -> list[Line]:
+def _road(s: Scene, r: Stretch, hub: Point, site_at: Point | None, rand: Rand) -> list[Line]:
     """The lines of one road, or none if it ends loose on the tile."""
     facts, met = s.facts, set(s.facts.cities_met(r.name))
-    if facts.block and facts.within("carcassonne"):
-        return [_gate(s, _to_great_city(facts.block[1:], r.edges), s.cities[-1].poly)]
-    if facts.within("wheel"):
-        c = s.plazas[0].at
-        return [reach(r.edges, add(c, (50 - c[0], 50 - c[1]), 148 / dist(c, (50, 50))))]
-    if "school" in r.flags:
-        return [reach(r.edges, (100.0, 50.0) if facts.edge("E") == "X" else (0.0, 50.0), 30)]
+    block, building = block_of(facts), building_on(facts)
+    if block:
+        return [block.road(s, r.edges)]
+    if building and building.astride and facts.site in r.flags:
+        return [reach(r.edges, facts.seam, 30)]
     if len(r.edges) > 2:
         ends = [e for e in "EWNS" if e in r.edges]
         return [through(ends[0], ends[1]), *(reach(e, (50, 50)) for e in ends[2:])]
@@ -158,10 +146,10 @@ def _road(s: Scene, r: Stretch, hub: Point, site_at: Point | None, wet: bool, ra
         return [reach(r.edges, site_at)]
     if len(met) == 1:
         return [_to_city(s, r.edges, met.pop())]
-    if wet or "tunnel" in r.flags:
+    if end := road_ends(r):
         line = reach(r.edges, hub)
         stop = next(j for j, p in enumerate(line) if dist(p, hub) < 15.5)
-        (s.piers if wet else s.mouths).append((line[stop], heading(line[stop - 1], line[stop])))
+        (s.piers if end == "lake" else s.mouths).append((line[stop], heading(line[stop - 1], line[stop])))
         return [line[: stop + 1]]
     return []
 
@@ -195,7 +183,7 @@ def _join(s: Scene, loose: list[Stretch], hub: Point) -> None:
 def _pass(s: Scene, r: Stretch, rand: Rand) -> list[Line]:
     """A road that runs on from edge to edge."""
     facts, a, b = s.facts, r.edges[0], r.edges[1]
-    if "tunnel" in r.flags:
+    if facts.under(r):
         return [_under(s, e) for e in r.edges]
     if not opposite(a, b):
         return [_touching(s, r) or through(a, b)]
@@ -217,10 +205,10 @@ def _pass(s: Scene, r: Stretch, rand: Rand) -> list[Line]:
 
 
 def _under(s: Scene, e: str) -> Line:
-    """One end of a tunnel: a mouth in the meadow, or a gate if the road parts the meadow."""
+    """One end of a road underground: a mouth in the meadow, or a gate if the road parts the meadow."""
     line = [lerp(MID[e], add(MID[e], INWARD[e], 40), i / 40) for i in range(41)]
     if s.facts.splits(e):
-        return _gate(s, line, s.cities[0].poly)
+        return gate(s, line, s.cities[0].poly)
     s.mouths.append((line[14], heading((0, 0), INWARD[e])))
     return line[:15]
 

@@ -2,7 +2,7 @@
 
 from ...box import Box
 from .faces import tile_of_id
-from .rules import LAYOUT, settle_faces
+from .rules import LAYOUT, made_up_face, settle_faces
 
 BOX = Box(
     sets=("cult-siege-creativity",),
@@ -10,4 +10,5 @@ BOX = Box(
     requires=("cult", "cathars"),
     settle=settle_faces,
     made_up_tile=tile_of_id,
+    made_up_face=made_up_face,
 )

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ....kernel import Setup, SetupProblem
+from ...box import MadeUp
 from ...hooks import CHANGE_TILES
 from ...rulekit import Build, Module
 from ...tiles import Tile
-from .faces import BLANK, ELEMENT, SET, Face, FaceError, at_face, canonical, read_faces, tiles_of
+from .faces import BLANK, ELEMENT, SET, Face, FaceError, at_face, canonical, read_face, read_faces, tiles_of
 
 
 def settle_faces(setup: Setup) -> Setup:
@@ -37,6 +38,16 @@ def check_symbols(face: Face, elements: Sequence[str], number: int = 0) -> None:
         if (element := ELEMENT[word]) not in elements:
             message = f"{word} means nothing here: leave it out, or play the element {element}"
             raise at_face(number, FaceError("face-element", message, word=word, element=element))
+
+
+def made_up_face(text: str, elements: Sequence[str]) -> MadeUp:
+    """A face as somebody writes it, before it is agreed on."""
+    try:
+        face = read_face(text)
+        check_symbols(face, elements)
+    except FaceError as error:
+        return MadeUp(refusal={**error.about, "code": error.code, "message": str(error), "rule": "C-1.15-b"})
+    return MadeUp(str(face), face.id)
 
 
 def install(build: Build) -> None:
