@@ -15,6 +15,7 @@ from bastide.carcassonne import art, tiles
 from bastide.carcassonne.art.check import problems
 from bastide.carcassonne.art.draw import draw_tile
 from bastide.carcassonne.art.facts import facts_of
+from bastide.carcassonne.art.gathered import gathered, looks
 from bastide.carcassonne.art.geometry import Point, turn
 from bastide.carcassonne.art.layout import build, scene_of
 from bastide.carcassonne.art.palette import SEATS, variables
@@ -158,7 +159,7 @@ def test_signs_turn_with_the_tile_so_that_a_tower_stands_on_its_foundation() -> 
 
 def everything() -> str:
     fragments = [a.under + a.over for s in SETS for t in ids(s) for a in [draw_tile(t, 0)]]
-    figures = [art.draw_figure(kind, seat) for kind in art.KINDS for seat in (None, 0, 5)]
+    figures = [art.draw_figure(kind, seat) for kind in art.kinds() for seat in (None, 0, 5)]
     return art.defs() + art.figure_defs() + "".join(fragments + figures) + art.draw_shield(12, 2)
 
 
@@ -217,7 +218,7 @@ def test_both_tiles_of_a_seam_show_the_same_houses() -> None:
 # ---------------------------------------------------------------- figures, sheets, blocks
 
 
-@pytest.mark.parametrize("kind", [*art.KINDS, "tower-5"])
+@pytest.mark.parametrize("kind", [*art.kinds(), "tower-5"])
 def test_figures_are_well_formed_and_marked(kind: str) -> None:
     owned = 0
     for seat in (None, *range(len(SEATS))):
@@ -255,7 +256,33 @@ def test_a_sheet_is_well_formed_and_stands_alone(set_name: str) -> None:
 
 
 def test_places_on_the_start_blocks() -> None:
-    assert list(art.places("carcassonne")) == ["castle", "cathedral", "market", "smithy"]
-    wheel = art.places("wheel")
+    assert list(art.places()["carcassonne"]) == ["castle", "cathedral", "market", "smithy"]
+    wheel = art.places()["wheel"]
     assert [len(spots) - 1 for spots in wheel.values()] == [1, 2, 1, 2, 1, 2]
     assert all(0 < v < 400 for spots in wheel.values() for p in spots for v in p)
+
+
+# ---------------------------------------------------------------- what the boxes bring
+
+
+def test_every_symbol_of_a_tile_is_drawn() -> None:
+    """By the box that knows it. The others are told by the water, the river, the walls or the tile's back."""
+    known, untold = gathered(), {"start", "fork", "lake", "cap", "source", "mouth"}
+    for set_name in SETS:
+        for tile in tiles.load_set(set_name).tiles:
+            shown = {(part.kind, flag) for part in tile.parts for flag in part.flags - untold}
+            drawn = {"city": {*known.in_cities}, "field": {*known.in_meadows}}
+            drawn["road"] = {*known.at_roads, *known.road_ends, *known.buildings}
+            assert [flag for kind, flag in shown if flag not in drawn[kind]] == [], tile.id
+            assert {*tile.signs} - untold <= {*known.signs}, tile.id
+            assert tile.site is None or tile.site.kind in known.buildings, tile.id
+
+
+def test_boxes_that_share_a_symbol_draw_it_alike() -> None:
+    found: dict[str, str] = {}
+    for name, look in looks().items():
+        drawing = look.draw()
+        assert found.setdefault(look.name or name, drawing) == drawing
+    city_marks, quarters = gathered().in_cities, gathered().symbols
+    for name in city_marks.keys() & quarters.keys():
+        assert city_marks[name].look.draw() == quarters[name].draw()

@@ -134,7 +134,7 @@ def _signs(s: Scene, room: Room, hub: Point, yard: Point | None, parted: set[str
                 _put(s, room, Item(name, (50, 50), mark.r))
     if building and building.astride:
         _put(s, room, Item(facts.site, facts.seam, building.r))
-    elif facts.site and not yard:
+    elif building and not yard:
         home = next((c.name for c in facts.cities if "s" in facts.met(c.name)), "")
         at = room.spot(16, home, (44, 42) if signs else hub, 0.05)
         _put(s, room, Item(facts.site, at, 14.5))
