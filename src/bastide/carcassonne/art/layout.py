@@ -6,9 +6,10 @@ on every part, and only then houses and trees in what is left.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
-from bastide.carcassonne.art.box import CityMark
+from bastide.carcassonne.art.box import CityMark, Sign
 from bastide.carcassonne.art.cities import build_city
 from bastide.carcassonne.art.facts import KEPT, Facts, Stretch, facts_of
 from bastide.carcassonne.art.gathered import block_of, building_on, gathered, signs_on
@@ -140,31 +141,39 @@ def _signs(s: Scene, room: Room, hub: Point, yard: Point | None, parted: set[str
         _put(s, room, Item(facts.site, at, 14.5))
         room.press(at, 18)  # room for a monk beside it
     for name, sign in signs.items():
-        r = sign.r
-        if name in parted:
-            continue
-        if sign.stands == "ground":
-            bearer = next((c.name for c in facts.cities if len(c.edges) == 1 and "cap" not in c.flags), "")
-            if sign.in_city and bearer:  # no castle may be made of that one
-                _put(s, room, Item(name, room.spot(9.5, bearer, (34, 18), 0.1), 9.5))
-                continue
-            whole = max((len(x.edges) for x in (*facts.roads, *facts.cities)), default=0) == 4
-            if whole and facts.roads:  # the arms of one road run around it
-                s.plazas.append(Plaza((50.0, 50.0), 15, "ground"))
-                _put(s, room, Item(name, (50.0, 50.0), 11.5))
-                continue
-            at = (50.0, 50.0) if whole or not facts.fields else _free(s, room, r, hub, 0.04)
-            _put(s, room, Item(name, at, r if not facts.fields else max(8.5, min(r, room.at(at) - 0.5))))
-        elif sign.stands == "peak":
-            ends = any(len(r.edges) == 1 for r in facts.roads)
-            at = hub if ends else room.spot(19, want=hub, pull=0.02)
-            _put(s, room, Item(name, at, r))
-            s.plazas.append(Plaza(at, 12, "ash"))
-        else:
-            at = _free(s, room, r, hub, 0.03)
-            if any(p.at == at and p.r > 9 for p in s.plazas):
-                r = 9.5  # on the square between two cities: no wider than the square
-            _put(s, room, Item(name, at, r))
+        if name not in parted:
+            _put(s, room, LAY[sign.stands](s, room, Item(name, hub, sign.r), sign))
+
+
+def _on_ground(s: Scene, room: Room, item: Item, sign: Sign) -> Item:
+    facts = s.facts
+    bearer = next((c.name for c in facts.cities if len(c.edges) == 1 and "cap" not in c.flags), "")
+    if sign.in_city and bearer:
+        return replace(item, at=room.spot(9.5, bearer, (34, 18), 0.1), r=9.5)
+    whole = max((len(x.edges) for x in (*facts.roads, *facts.cities)), default=0) == 4
+    if whole and facts.roads:  # the arms of one road run around it
+        s.plazas.append(Plaza((50.0, 50.0), 15, "ground"))
+        return replace(item, at=(50.0, 50.0), r=11.5)
+    at = (50.0, 50.0) if whole or not facts.fields else _free(s, room, item.r, item.at, 0.04)
+    return replace(item, at=at, r=max(8.5, min(item.r, room.at(at) - 0.5)) if facts.fields else item.r)
+
+
+def _peak(s: Scene, room: Room, item: Item, sign: Sign) -> Item:
+    if not any(len(road.edges) == 1 for road in s.facts.roads):
+        item = replace(item, at=room.spot(19, want=item.at, pull=0.02))
+    s.plazas.append(Plaza(item.at, 12, "ash"))
+    return item
+
+
+def _anywhere(s: Scene, room: Room, item: Item, sign: Sign) -> Item:
+    at = _free(s, room, item.r, item.at, 0.03)
+    if any(p.at == at and p.r > 9 for p in s.plazas):
+        return replace(item, at=at, r=9.5)  # on the square between two cities: no wider than the square
+    return replace(item, at=at)
+
+
+LAY = {"ground": _on_ground, "peak": _peak, "free": _anywhere}
+"""How a sign finds its place, by where it stands; it would like to be at the hub."""
 
 
 def _free(s: Scene, room: Room, r: float, want: Point, pull: float) -> Point:
