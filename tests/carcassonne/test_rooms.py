@@ -1,0 +1,115 @@
+"""One box is one folder: nothing outside it imports from it or names its sets, elements, figures or verbs.
+
+Where two boxes meet, the later one has a file `with_<other>.py`, which may name the other. The order of the boxes
+and the presets are lists of boxes.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bastide.carcassonne.box import boxes
+
+ROOT = Path(__file__).resolve().parents[2]
+PYTHON = ROOT / "src" / "bastide"
+ROOMS = PYTHON / "carcassonne" / "expansions"
+PAGE = ROOT / "web" / "src"
+PAGE_ROOMS = PAGE / "games" / "carcassonne" / "expansions"
+LISTS = {ROOMS / "__init__.py", PYTHON / "carcassonne" / "presets.py"}
+EVERYWHERE = {
+    *("base", "river", "count", "pass", "follower", "field", "cap"),  # words of every game as well
+}
+"""Names that are words of the base game, of the tile notation or of the kernel too."""
+
+IN_DRAWINGS = {
+    "gold",  # a colour
+    "bridge",  # of a road over a river
+}
+"""Names that are words of any drawing too."""
+
+DEFINED = re.compile(r"""(?:\bVerb|figure_verb|FigureKind|\bModule)\(\s*"([a-z0-9-]+)\"""")
+
+
+@cache
+def names(box: str) -> frozenset[str]:
+    """The sets, elements, figures and verbs that a box brings."""
+    made = boxes()[box]
+    found = {*made.sets, *made.late_sets, *(module.name for module in made.modules)}
+    for file in (ROOMS / box).glob("*.py"):
+        found.update(DEFINED.findall(file.read_text(encoding="utf-8")))
+    return frozenset(found - EVERYWHERE)
+
+
+@cache
+def strings(file: Path) -> frozenset[str]:
+    """The texts in a Python file that are more than documentation."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docs = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs)
+    return frozenset(node.value for node in found if isinstance(node.value, str))
+
+
+def named(box: str, file: Path) -> list[str]:
+    """What a file names of what a box brings."""
+    found = names(box) & strings(file)
+    drawing = file.stem == "art" or file.parent == PYTHON / "carcassonne" / "art"
+    return sorted(found - IN_DRAWINGS if drawing else found)
+
+
+def outside(box: str, root: Path, rooms: Path, *suffixes: str) -> Iterator[Path]:
+    """The files that may not know a box."""
+    for file in sorted(root.rglob("*")):
+        if file.suffix not in suffixes or file in LISTS or rooms / box in file.parents:
+            continue
+        if file.stem == f"with_{box}" and rooms in file.parents:
+            continue
+        if "orleans" in file.parts or "johanna" in file.parts or "generated" in file.parts:
+            continue
+        yield file
+
+
+@pytest.mark.parametrize("box", boxes())
+def test_nothing_outside_a_box_imports_from_it(box: str) -> None:
+    wanted = re.compile(rf"expansions\.{box}\b|^from \.\.{box}\b|^from \.expansions\.{box}\b", re.M)
+    files = outside(box, PYTHON, ROOMS, ".py")
+    assert [str(f.relative_to(PYTHON)) for f in files if wanted.search(f.read_text(encoding="utf-8"))] == []
+
+
+def test_rules_know_no_drawings() -> None:
+    game = PYTHON / "carcassonne"
+    rules = [f for f in game.rglob("*.py") if f.stem != "art" and game / "art" not in f.parents]
+    wanted = re.compile(r"^\s*(from|import) [\w.]*\bart\b|^\s*from [\w.]+ import .*\bart\b", re.M)
+    assert [str(f.relative_to(game)) for f in rules if wanted.search(f.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("box", boxes())
+def test_nothing_outside_a_box_names_what_it_brings(box: str) -> None:
+    found = {
+        str(file.relative_to(PYTHON)): named(box, file)
+        for file in outside(box, PYTHON, ROOMS, ".py")
+        if named(box, file)
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("box", boxes())
+def test_nothing_on_the_page_outside_a_box_names_what_it_brings(box: str) -> None:
+    quoted = re.compile(
+        "|".join(rf"(?<=['\"`]){re.escape(name)}(?=['\"`])" for name in sorted(names(box))) or "(?!)"
+    )
+    found = {}
+    for file in outside(box, PAGE, PAGE_ROOMS, ".ts", ".svelte"):
+        hits = sorted(set(quoted.findall(file.read_text(encoding="utf-8"))))
+        if hits:
+            found[str(file.relative_to(PAGE))] = hits
+    assert found == {}
