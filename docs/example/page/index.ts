@@ -1,0 +1,5 @@
+import type { BoxPage } from '../../box';
+
+export const box: BoxPage = {
+  verbs: { hive: { mark: '4' } },
+};
