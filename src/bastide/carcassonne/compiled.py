@@ -68,7 +68,7 @@ def compile_tables(
         on_points=listeners(hooks.ON_POINTS),
         on_owners=listeners(hooks.CHANGE_OWNERS),
         on_award=listeners(hooks.ON_AWARD),
-        on_own=listeners(hooks.CHANGE_OWN_TERMS),
+        on_own=(*listeners(hooks.PER_CITY_TERMS), *listeners(hooks.CHANGE_OWN_TERMS)),
         more_places=listeners(hooks.MORE_PLACES),
         barred=listeners(hooks.BARRED_TILE),
         above=listeners(hooks.MORE_TOPS),

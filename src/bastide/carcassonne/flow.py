@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import add
 
-from ..kernel import SEATS, Action, Event, Malformed, flow, once
+from ..kernel import SEATS, Action, Event, Malformed, once
 from . import scoring
 from .figures import at, figure_name, piece, stand, supposed
 from .landscape import find, lay, nodes, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
-from .rulekit import Anchor, Ask, Build, Call, Do, Draw, Flow, Limit, Step, Verb
+from .rulekit import Anchor, Ask, Call, Do, Draw, Flow, Limit, Step, Verb
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import fits, xy
 
@@ -203,6 +203,10 @@ def occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] >= 0 and find(state, action[1]) in state.standing
 
 
+OCCUPIED = Limit("C-4.4-f", "occupied", occupied)
+"""What keeps a follower that may stand anywhere out of an area."""
+
+
 def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
     """What the area would bring its seat more with the figure there, at once or if the game ended now."""
     name, node = action[:2]
@@ -239,7 +243,7 @@ def figure_verb(
     name: str,
     rules: tuple[str, ...],
     places: Callable[[CarcassonneState, int], list[int]] | None = None,
-    limits: tuple[Limit, ...] = (Limit("C-4.4-f", "occupied", occupied),),
+    limits: tuple[Limit, ...] = (OCCUPIED,),
 ) -> Verb:
     """The verb that places a kind of figure. Without `places` it goes where a follower may go."""
 
@@ -252,26 +256,24 @@ def figure_verb(
     return Verb(name, options, take_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
 
 
-def figure_steps(build: Build) -> list[str]:
-    """The decisions in which a player places his figures; a module that limits them comes after `phantom`."""
-    asks = (step for steps in build.flows.values() for step in steps if isinstance(step, flow.Ask))
-    return [step.name for step in asks if step.decision in ("D-FIGURE", "D-PHANTOM")]
+FIGURE_STEP = "figure-step"
+"""The tag of all decisions in which a player places figures from the supply."""
 
 
-IN_ONE_GO = ("D-EXCHANGE", "D-CATKIND", "D-CATTHROW", "D-CATBEST", "D-SEDUCE", "D-TOPPLE")
-"""Decisions of an exchange of prisoners and of a fair, amid which nothing else is done."""
+def places_figures(ask: Ask) -> bool:
+    """Whether a decision is one in which a player places figures from the supply."""
+    return FIGURE_STEP in ask.tags
 
 
-def own_moments(first: str) -> Callable[[Step], bool]:
-    """Annex B: what the active player may do when he likes he may do at each of his decisions from a step to
-    B22, but not amid a scoring (B16 to B20): that is carried out in one go, too."""
+def optional_during_own_turn(first: str) -> Callable[[Step], bool]:
+    """The decisions of a turn from a step to B22, but not amid a scoring (B16 to B20): there the active player
+    may do what he may do when he likes (Annex B)."""
 
-    def at_hand(step: Step) -> bool:
-        hook = step.name[:3]
-        moments = first <= hook <= "B15" or "B20" < hook <= "B22"
-        return step.flow == "turn" and moments and getattr(step, "decision", "") not in IN_ONE_GO
+    def is_allowed_at(step: Step) -> bool:
+        moment = step.name[:3]
+        return step.flow == "turn" and (first <= moment <= "B15" or "B20" < moment <= "B22")
 
-    return at_hand
+    return is_allowed_at
 
 
 FOLLOWER = figure_verb("follower", ("C-4.4-a", "C-4.4-f", "C-4.4.1-a"))
@@ -355,6 +357,7 @@ FLOWS = [
                 who=active,
                 verbs=(FOLLOWER, PASS),
                 forced=True,
+                tags=(FIGURE_STEP,),
             ),
             Anchor("B10"),  # what the figure brings about
             Anchor("B11"),  # phantom
@@ -365,6 +368,7 @@ FLOWS = [
             Anchor("B16"),  # castles
             Anchor("B17"),  # followers from Carcassonne
             Do("B18", ("C-4.6.1-c", "C-4.6.2-c", "C-4.6.6-b", "C-4.6.9-b"), run=scoring.evaluate),
+            Anchor("B18.awarded"),  # all points of this scoring are known
             Call("B19", ("C-4.6.11-a",), target="mark", when=scoring.points_due),
             Do("B20", ("C-4.6.10-a",), run=scoring.clear_up),
             Anchor("B21"),  # the dispatch of this scoring, escape

@@ -53,6 +53,11 @@ CHANGE_SCORE: Hook[[CarcassonneState, int, bool, list[Term]], list[Term]] = Hook
 CHANGE_OWNERS: Hook[[CarcassonneState, int, list[int]], list[int]] = Hook(
     "owners", "state, root, seats", "who has the majority in a feature"
 )
+PER_CITY_TERMS: Hook[[CarcassonneState, int, bool, int, list[Term]], list[Term]] = Hook(
+    "per-city",
+    "state, root, finished, seat, terms",
+    "what each city brings one owner of a field more, before the rest of his score",
+)
 CHANGE_OWN_TERMS: Hook[[CarcassonneState, int, bool, int, list[Term]], list[Term]] = Hook(
     "own", "state, root, finished, seat, terms", "what one owner of a feature scores"
 )

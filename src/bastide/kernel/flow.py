@@ -132,6 +132,10 @@ class Ask(Step[S]):
     """Where to go when there is nothing to choose; None goes on."""
     forced: bool = False
     """Whether a single option is taken without asking."""
+    uninterruptible: bool = False
+    """Whether it belongs to something that is carried out in one go, with nothing done beside the answer."""
+    tags: tuple[str, ...] = ()
+    """What modules find all decisions of a sort by, whichever module brought them."""
     table: dict[str, Verb[S]] = field(default_factory=dict)
     filters: tuple[Limit[S], ...] = ()
 

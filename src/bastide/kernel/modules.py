@@ -20,15 +20,18 @@ from .state import Slice
 P = ParamSpec("P")
 R = TypeVar("R")
 Listeners = dict[Hook[..., Any], list[Callable[..., Any]]]
+Moments = Callable[[Ask[S]], bool]
+"""Which decisions something is for."""
 
 
 @dataclass(frozen=True)
 class Module(Generic[S]):
-    """A named change to a game. `after` names modules whose changes come first when both are in play."""
+    """A named change to a game. Modules are installed in the order of the rulebook, the late ones at the end."""
 
     name: str
     install: Callable[[Build[S]], None]
     after: tuple[str, ...] = ()
+    late: bool = False
 
 
 @dataclass
@@ -39,7 +42,9 @@ class Build(Generic[S]):
     flows: dict[str, list[Step[S]]]
     listeners: Listeners = field(default_factory=dict)
     slices: dict[type[Slice], str] = field(default_factory=dict)
-    free: list[tuple[Verb[S], Callable[[Step[S]], bool]]] = field(default_factory=list)
+    optional: list[tuple[Verb[S], Callable[[Step[S]], bool]]] = field(default_factory=list)
+    changes: list[tuple[Moments[S], Callable[[Verb[S]], Verb[S]]]] = field(default_factory=list)
+    limits: list[tuple[Moments[S], Limit[S], bool]] = field(default_factory=list)
     module: str = "base"
 
     def insert(self, step: Step[S], *, after: str | None = None, before: str | None = None) -> None:
@@ -70,20 +75,29 @@ class Build(Generic[S]):
         ask = self._ask(decision)
         ask.verbs = (*ask.verbs, verb)
 
-    def beside(self, verb: Verb[S], moments: Callable[[Step[S]], bool]) -> None:
-        """Let something be done beside the answer to all decisions of some moments, also those that modules
-        bring later. Where it is an answer of its own it stays that."""
-        self.free.append((verb, moments))
+    def add_optional_verb(self, verb: Verb[S], moments: Callable[[Step[S]], bool]) -> None:
+        """Let something be done beside the answer to all decisions of some moments, whichever module brings
+        them, but those that are uninterruptible. Where it is an answer of its own it stays that."""
+        self.optional.append((verb, moments))
 
     def change(self, decision: str, name: str, made: Callable[[Verb[S]], Verb[S]]) -> None:
         """Put another verb, made from it, in the place of one that answers a decision."""
         ask = self._ask(decision)
         ask.verbs = tuple(made(verb) if verb.name == name else verb for verb in ask.verbs)
 
+    def change_where(self, moments: Moments[S], made: Callable[[Verb[S]], Verb[S]]) -> None:
+        """Change the answers to all decisions of some moments, whichever module brings them."""
+        self.changes.append((moments, made))
+
     def refuse(self, decision: str, limit: Limit[S]) -> None:
         """Forbid some answers to a decision, with the rule."""
-        ask = self._ask(decision)
-        ask.limits = (*ask.limits, limit)
+        found = self._ask(decision)
+        self.limits.append((lambda ask: ask.name == found.name, limit, False))
+
+    def refuse_where(self, moments: Moments[S], limit: Limit[S], first: bool = False) -> None:
+        """Forbid some answers to all decisions of some moments, whichever module brings them. A limit that says
+        more than others that hold at the same time comes `first`, so it is the one that explains a refusal."""
+        self.limits.append((moments, limit, first))
 
     def listen(self, hook: Hook[P, R], function: Callable[P, R]) -> None:
         """Be called at a hook of the game, in the order of the modules."""
@@ -127,15 +141,27 @@ def build(setup: Setup, flows: Iterable[Flow[S]], modules: Iterable[Module[S]]) 
     for module in ordered(list(modules)):
         made.module = module.name
         module.install(made)
-    asks = [step for steps in made.flows.values() for step in steps if isinstance(step, Ask)]
-    for verb, moments in made.free:
-        for ask in asks:
-            if moments(ask) and not any(verb.name == answer.name for answer in ask.verbs):
-                ask.beside = (*ask.beside, verb)
+    for ask in (step for steps in made.flows.values() for step in steps if isinstance(step, Ask)):
+        _finish(made, ask)
     return made
 
 
+def _finish(made: Build[S], ask: Ask[S]) -> None:
+    """Give a decision what modules want for all of its sort."""
+    for moments, change in made.changes:
+        if moments(ask):
+            ask.verbs = tuple(change(verb) for verb in ask.verbs)
+    limits = [(limit, first) for moments, limit, first in made.limits if moments(ask)]
+    front, back = ([limit for limit, first in limits if first is wanted] for wanted in (True, False))
+    ask.limits = (*front, *ask.limits, *back)
+    answers = {verb.name for verb in ask.verbs}
+    free = () if ask.uninterruptible else made.optional
+    ask.beside = (*ask.beside, *(v for v, moments in free if moments(ask) and v.name not in answers))
+
+
 def ordered(modules: list[Module[S]]) -> list[Module[S]]:
+    """The order of installation: as they come, the late ones at the end."""
+    modules = sorted(modules, key=lambda module: module.late)
     names = {m.name for m in modules}
     done: list[Module[S]] = []
     while modules:

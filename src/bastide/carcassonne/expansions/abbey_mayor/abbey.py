@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import KIND
-from ...flow import figure_steps, read_seat, tiles_left
+from ...flow import places_figures, read_seat, tiles_left
 from ...hooks import CHANGE_TILES, CHECK_PIECES, GIVEN, HAS_OTHER_TILE, ON_LAY, ON_REJOIN, VIEW, WORTH
 from ...landscape import close_end, lay, runs_to
 from ...notation import read_square, write_square
@@ -242,10 +242,10 @@ def install_abbey(build: Build) -> None:
         "F01",
         Call("abbeys", ("C-4.2.1-k", "C-4.2.1-l"), target="last-abbey", when=abbeys_remain, again=True),
     )
-    for step in figure_steps(build):
-        build.refuse(step, Limit("Q-4.2.1-3", "monk-only", _not_the_monk, when=after_the_last_tile))
+    monk = Limit("Q-4.2.1-3", "monk-only", _not_the_monk, when=after_the_last_tile)
+    build.refuse_where(places_figures, monk)
     build.insert(Do("B06.last-abbey", ("Q-4.2.1-3",), run=skip_to("B09")), before="B06")
     build.insert(Do("B10.last-abbey", ("Q-4.2.1-3",), run=skip_to("B15")), before="B10")
 
 
-MODULE = Module("abbey", install_abbey, after=("phantom",))
+MODULE = Module("abbey", install_abbey)

@@ -9,7 +9,7 @@ from typing import Any
 from ....kernel import SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
 from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, send_home, stand
-from ...flow import areas_here, figure_steps, none_left, read_seat
+from ...flow import OCCUPIED, areas_here, none_left, places_figures, read_seat
 from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, VIEW
 from ...landscape import cities_at, find
 from ...notation import read_square
@@ -221,6 +221,8 @@ def _farmer_beside_barn(state: CarcassonneState, seat: int, action: Action) -> b
 def without_barn(verb: Verb) -> Verb:
     """C-4.4.8.1-e: no farmer comes onto the meadow of a barn. The barn itself bars it like any figure; this
     says so."""
+    if OCCUPIED not in verb.limits:
+        return verb
     limit = Limit("C-4.4.8.1-e", "barn-there", _farmer_beside_barn)
     return replace(verb, limits=(limit, *verb.limits))
 
@@ -262,9 +264,7 @@ def install_barn(build: Build) -> None:
     build.listen(CHECK_PIECES, count_barns)
     build.listen(CHANGE_SCORE.at("field"), barn_terms)
     build.contribute("B09", BARN_VERB)
-    for step in figure_steps(build):
-        for farmer in ("follower", "big", "phantom"):
-            build.change(step, farmer, without_barn)
+    build.change_where(places_figures, without_barn)
     build.fill("B05", Do("barn", ("C-4.4.8.1-f",), run=note_joined))
     scored, home = ("C-4.4.8.1-a", "C-4.4.8.1-f"), ("C-4.4.8.1-d", "C-4.4.8.1-h")
     steps: tuple[Step, ...] = (
@@ -288,4 +288,4 @@ def install_barn(build: Build) -> None:
     build.add_flow(Flow("barn", steps))
 
 
-MODULE = Module("barn", install_barn, after=("big-follower", "phantom"))
+MODULE = Module("barn", install_barn)

@@ -153,4 +153,4 @@ def install_wagon(build: Build) -> None:
     build.insert(ask, after="B20")
 
 
-MODULE = Module("wagon", install_wagon, after=("shrine",))
+MODULE = Module("wagon", install_wagon)

@@ -330,7 +330,7 @@ def install(build: Build) -> None:
     build.listen(CHECK_PIECES, count)
     build.change("B04", "lay", lay_verb(build.option("crossedBridges")))
     if not build.option("bridgeForcesPlacement"):
-        build.beside(SET_ASIDE, lambda step: step.name == "B04")
+        build.add_optional_verb(SET_ASIDE, lambda step: step.name == "B04")
     rules = ("C-4.1-e", "C-4.3-a", "C-7.1.2-a")
     ask = Ask("bridge", rules, decision="D-BRIDGE", kind="place", who=builder, verbs=(BRIDGE,), forced=True)
     build.fill("B07", ask)

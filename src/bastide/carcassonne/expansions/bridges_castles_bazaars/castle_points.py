@@ -214,15 +214,9 @@ def cathar_bonus(
     return [*terms, Term(5, number, "cathar", "C-7.3.3-m")] if number else terms
 
 
-def before(build: Build, name: str, otherwise: str) -> str:
-    """A step to go before: the one of this name, if its module is in play and was there first."""
-    names = {step.name for steps in build.flows.values() for step in steps}
-    return name if name in names else otherwise
-
-
 def insert_points(build: Build) -> None:
     """Q-4.1-8: castles last; X-4.6.2.4-3: before the Count looks who has got points."""
     ask = Ask("B18.castle", ("C-4.6.5-o",), decision="D-CASTLESCORE", who=who_takes, verbs=(COLLECT,))
     steps: tuple[Step, ...] = (Do("B18.castles", ("C-4.6.5-f", "C-4.6.5-m"), run=call_up), ask)
     for step in steps:
-        build.insert(step, before=before(build, "B18.judge", "B19"))
+        build.insert(step, before="B18.awarded")

@@ -10,7 +10,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import CITY
 from ...figures import figure_name, kinds, lift, on_area, put, send_home
-from ...flow import figure_steps, read_seat
+from ...flow import places_figures, read_seat
 from ...hooks import (
     CHANGE_CITIES,
     CHANGE_OWN_TERMS,
@@ -281,8 +281,7 @@ def install(build: Build) -> None:
     build.contribute("B09", replace(BUILD, options=lambda state, seat: [], limits=(too_soon,)))
     insert_points(build)
     build.insert(Do("B20.castles", ("C-4.6.5-l",), run=come_home), before="B20")
-    for step in figure_steps(build):
-        build.refuse(step, Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True))
+    build.refuse_where(places_figures, Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True))
     if "fairy" in build.setup.elements:
         build.refuse("B09", Limit("C-4.4.5-c", "fairy-on-a-castle", _on_a_castle, {"fairy"}))
     if "tower" in build.setup.elements:

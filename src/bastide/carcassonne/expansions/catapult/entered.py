@@ -371,4 +371,5 @@ def judge_step() -> Ask:
         who=who_judges,
         verbs=(BEST, NO_OTHER),
         forced=True,
+        uninterruptible=True,
     )

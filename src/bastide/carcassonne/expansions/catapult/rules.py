@@ -256,8 +256,23 @@ def steps(entered: bool) -> tuple[Step, ...]:
     rules = ("C-4.2.5-c", "C-4.2.5-d", "C-4.2.5-e")
     verbs = ENTRIES if entered else (THROW,)
     return (
-        Ask("catapult", ("C-4.2.5-a", "C-4.2.5-b"), decision="D-CATKIND", who=chooser, verbs=(FLING,)),
-        Ask("catapult-throw", rules, decision="D-CATTHROW", kind="place", who=thrower, verbs=verbs),
+        Ask(
+            "catapult",
+            ("C-4.2.5-a", "C-4.2.5-b"),
+            decision="D-CATKIND",
+            who=chooser,
+            verbs=(FLING,),
+            uninterruptible=True,
+        ),
+        Ask(
+            "catapult-throw",
+            rules,
+            decision="D-CATTHROW",
+            kind="place",
+            who=thrower,
+            verbs=verbs,
+            uninterruptible=True,
+        ),
         Draw(
             "catapult-land",
             ("C-4.2.5-c",),
@@ -276,7 +291,14 @@ def steps(entered: bool) -> tuple[Step, ...]:
             write=lambda state, index: CATCHES[index],
             read=read_catch,
         ),
-        Ask("catapult-topple", ("C-4.2.5.1-f",), decision="D-TOPPLE", who=toppler, verbs=(REBUILD, REMOVE)),
+        Ask(
+            "catapult-topple",
+            ("C-4.2.5.1-f",),
+            decision="D-TOPPLE",
+            who=toppler,
+            verbs=(REBUILD, REMOVE),
+            uninterruptible=True,
+        ),
         Ask(
             "catapult-seduce",
             ("C-4.2.5.2-c",),
@@ -285,6 +307,7 @@ def steps(entered: bool) -> tuple[Step, ...]:
             who=seducer,
             verbs=(_replace_verb("replace"), _replace_verb("replace-by"), LEAVE),
             forced=True,
+            uninterruptible=True,
         ),
         Call("catapult-book", ("C-4.6.11-a",), target="book", when=points_due),
         Do("catapult-next", ("C-4.2.5.4-f",), run=next_throw),

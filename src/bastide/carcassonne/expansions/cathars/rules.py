@@ -117,4 +117,4 @@ def install(build: Build) -> None:
     install_escape(build)
 
 
-MODULES = (Module("cathars", install, after=("inns", "cathedrals", "pig", "pig-herd", "barn")),)
+MODULES = (Module("cathars", install),)

@@ -16,7 +16,6 @@ from ...landscape import cities_at, find, nodes, numbers
 from ...rulekit import Build, Call, Do, Limit, Verb
 from ...scoring import in_order
 from ...state import CarcassonneState
-from ..abbey_mayor.state import Barns
 from .state import CASTLE, CATHEDRAL, MARKET, QUARTERS, SMITHY, Carcassonne
 
 LEADS_TO = {CITY: CASTLE, ROAD: SMITHY, FIELD: MARKET} | dict.fromkeys(BUILDINGS, CATHEDRAL)
@@ -37,7 +36,7 @@ def waiting(state: CarcassonneState, seat: int, area: int) -> list[int]:
     return sorted({f for f in here if may_stand(state, f, area)})
 
 
-def line_up(state: CarcassonneState, areas: list[int], first: int) -> None:
+def queue_deployments(state: CarcassonneState, areas: list[int], first: int) -> None:
     """C-4.6.2.5-a: area by area, each player in order from `first` on.
 
     C-4.6.2.4-f, C-4.6.3-b: nobody from the quarter where the Count stands."""
@@ -65,23 +64,13 @@ def _entrance(state: CarcassonneState, area: int) -> list[int]:
 def before_scoring(state: CarcassonneState) -> None:
     """B17, C-4.6.2.4-e: into the structures about to be scored; whoever triggered it is last."""
     if state.slices[Carcassonne].inside:
-        line_up(state, state.finished, state.turn + 1)
+        queue_deployments(state, state.finished, state.turn + 1)
 
 
-def before_farmers(state: CarcassonneState) -> None:
-    """C-4.6.2.4-l, X-4.4.8-3: from the market when farmers come to a barn, but not when one is built."""
-    joined = [node for node, why in state.slices[Barns].meadows if why == "joined"]
+def before_farmers(state: CarcassonneState, meadows: list[int]) -> None:
+    """C-4.6.2.4-l, Q-4.6.2.4-2: from the market to meadows whose farmers are about to be scored."""
     if state.slices[Carcassonne].inside:
-        line_up(state, joined, state.turn + 1)
-
-
-def before_famine(state: CarcassonneState) -> None:
-    """Q-4.6.2.4-2: from the market to any meadow with a farmer at a FAMINE of the wheel; they stay there."""
-    if state.slices[Carcassonne].inside:
-        figures = kinds(state)
-        farmers = {n for n, here in state.figures.items() if any(figures[f >> 3].follower for f in here)}
-        meadows = {find(state, n) for n in farmers if state.kind[n] == FIELD}
-        line_up(state, in_order(state, meadows), state.turn + 1)
+        queue_deployments(state, meadows, state.turn + 1)
 
 
 def before_the_end(state: CarcassonneState) -> None:
@@ -91,7 +80,7 @@ def before_the_end(state: CarcassonneState) -> None:
     if any(quarter == MARKET for quarter, _ in state.slices[Carcassonne].inside):
         roots = {find(state, node) for node in range(len(state.parent)) if state.kind[node] == FIELD}
         open_to = [r for r in roots if cities_at(state, r) and not _has_barn(state, r)]
-        line_up(state, in_order(state, open_to), state.turn)
+        queue_deployments(state, in_order(state, open_to), state.turn)
 
 
 def _has_barn(state: CarcassonneState, root: int) -> bool:

@@ -13,23 +13,19 @@ from ...figures import figure_name, kinds
 from ...flow import PASS, read_seat
 from ...hooks import AWAY, CHANGE_TILES, CHECK_PIECES, GIVEN, MORE_CITIES, ON_REJOIN, VIEW, WORTH
 from ...landscape import lay, nodes, tile_kind
-from ...rulekit import Ask, Build, Call, Do, Flow, Limit, Module, Verb
+from ...rulekit import Ask, Build, Do, Flow, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import square
 from ...tiles import Part, Tile
-from ..wheel.hooks import BEFORE_SEGMENT
 from .quarters import (
     DEPLOY,
     STAY,
     ask_before,
-    before_famine,
-    before_farmers,
     before_scoring,
     before_the_end,
     read_follower,
     says,
     who_deploys,
-    who_is_queued,
 )
 from .state import QUARTERS, Carcassonne
 from .worth import quarter_worth
@@ -91,7 +87,10 @@ def new_part(state: CarcassonneState) -> None:
     carcassonne.own = carcassonne.others = carcassonne.met = carcassonne.sent = False
 
 
-def judge(whole_part: bool) -> Callable[[CarcassonneState], None]:
+def judge(build: Build) -> Callable[[CarcassonneState], None]:
+    """The step that notes, when the points of a scoring are known, whether a follower may enter the city."""
+    whole_part = build.option("countConditionScope") == "whole-part"
+
     def note(state: CarcassonneState) -> None:
         """C-4.6.2.4-a, -c: another player gets points in this scoring, and the player on turn none in it.
 
@@ -263,19 +262,8 @@ def install(build: Build) -> None:
     build.add_flow(Flow("deploy", (deploy,)))
     ask_before(build, "B17", before_scoring, "C-4.6.2.4-e", "C-4.6.2.4-f")
     ask_before(build, "F05", before_the_end, "C-4.6.2.4-g", "C-4.6.2.4-l")
-    note = judge(build.option("countConditionScope") == "whole-part")
-    build.insert(Do("B18.judge", ("C-4.6.2.4-a", "C-4.6.2.4-c"), run=note), before="B19")
-    if "barn" in build.flows:
-        if build.option("marketRelease") == "farm-scorings":  # Q-4.6.2.4-1
-            ask_before(build, "barn.deploy", before_farmers, "C-4.6.2.4-l")
-        if build.option("barnScoringMoment") == "immediate":  # R-36: otherwise B18 judges over all of them
-            build.fill("barn.judge", Do("judge", ("Q-4.6.2.4-9",), run=note))
-    if "wheel" in build.setup.elements:
-        if build.option("marketRelease") == "farm-scorings":
-            build.listen(BEFORE_SEGMENT.at("famine"), before_famine)
-            famine = Call("B03.deploy", ("C-4.6.2.4-l",), target="deploy", when=who_is_queued)
-            build.insert(famine, before="B03.wheel-act")
-        build.insert(Do("B03.judge", ("C-4.6.2.4-b",), run=note), before="B03.wheel-book")
+    note = judge(build)
+    build.insert(Do("B18.judge", ("C-4.6.2.4-a", "C-4.6.2.4-c"), run=note), after="B18.awarded")
     send = Ask("send", ("C-4.6.2.4-a", "C-4.6.2.4-d"), decision="D-COUNTIN", who=who_sends)
     send.verbs = (SEND, KEEP_OUT)
     send.forced = True
@@ -284,4 +272,4 @@ def install(build: Build) -> None:
     build.fill("B22", send, move, Do("new-part", ("C-4.6.3.1-b",), run=new_part))
 
 
-MODULES = (Module("count", install, after=("barn", "shrine", "fairy", "wheel")),)
+MODULES = (Module("count", install),)

@@ -149,14 +149,10 @@ def install(build: Build) -> None:
     either = build.option("shrineLimit") == "either-building"
     for limit in lay_limits(either, "lay"):
         build.refuse("B04", limit)
-    if "abbey" in build.setup.elements:  # Q-4.2.1-5
-        for decision in ("D-DRAW", "D-ENDABBEY"):
-            for limit in lay_limits(either, "abbey"):
-                build.refuse(decision, limit)
     build.insert(Do("B15.challenge", ("C-4.2.3.1-a",), run=decide), after="B15")
     settle = lose(build.option("challengeLoserFairy"))
-    build.insert(Do("B18.challenge", ("C-4.2.3.1-b",), run=settle), before="B19")
+    build.insert(Do("B18.challenge", ("C-4.2.3.1-b",), run=settle), before="B18.awarded")
     build.insert(Do("B20.challenge", ("C-4.2.3.1-c",), run=return_losers), before="B20")
 
 
-MODULES = (Module("shrine", install, after=("abbey",)),)
+MODULES = (Module("shrine", install),)

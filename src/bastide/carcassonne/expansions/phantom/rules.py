@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...figures import FigureKind
-from ...flow import PASS, active, figure_verb
+from ...flow import FIGURE_STEP, PASS, active, figure_verb
 from ...hooks import FIGURE_KINDS
 from ...rulekit import Ask, Build, Limit, Module
 from ..princess_dragon.rules import is_portal_used
@@ -29,6 +29,7 @@ def install(build: Build) -> None:
         who=active,
         verbs=(VERB, NO_PHANTOM),
         forced=True,
+        tags=(FIGURE_STEP,),
     )
     build.fill("B11", second)
 

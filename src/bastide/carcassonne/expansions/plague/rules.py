@@ -9,7 +9,7 @@ from operator import sub
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
-from ...flow import figure_steps, own_moments
+from ...flow import optional_during_own_turn, places_figures
 from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH
 from ...landscape import shows
 from ...notation import read_square, write_square
@@ -160,17 +160,16 @@ def install(build: Build) -> None:
     build.add_flow(FLIGHT)
     for verb in (FLEA, FLEE):
         build.contribute("B09", verb)
-    build.beside(FLEE, own_moments("B01"))
+    build.add_optional_verb(FLEE, optional_during_own_turn("B01"))
     limit = Limit("C-4.2.9.1-d", "focus-laid", no_follower_today, when=focus_today)
-    for step in figure_steps(build):
-        build.refuse(step, limit)
+    build.refuse_where(places_figures, limit)
     last = Ask("flea", ("C-4.2.9.2-b",), decision="D-SPREAD", kind="place", who=must_spread)
     last.verbs = (FLEA,)
     if build.option("fleaTiming") == "step-3":  # C-7.1.3-g
-        build.beside(FLEA, lambda step: step.name[:3] == "B08")
+        build.add_optional_verb(FLEA, lambda step: step.name[:3] == "B08")
         build.fill("B10", last)
     else:  # Q-4.2.9-12
-        build.beside(FLEA, own_moments("B05"))
+        build.add_optional_verb(FLEA, optional_during_own_turn("B05"))
         rounds_last = build.option("endOfTurnEvents") == "after-double-turn"
         build.insert(replace(last, name="B22.flea"), before="B24" if rounds_last else "B25")
     build.insert(Do("B25.flea", ("Q-4.2.9-1",), run=fall_away), before="B25")

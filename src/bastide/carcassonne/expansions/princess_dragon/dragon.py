@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed
 from ...figures import figure_name, kinds, on_tile, send_home
-from ...flow import figure_steps, tiles_left
+from ...flow import places_figures, tiles_left
 from ...hooks import BARRED_TILE, CHECK_PIECES, GIVEN, ON_DRAWN, ON_LAY, SET_ASIDE, VIEW
 from ...landscape import part_of, shows, tile_kind, tile_of
 from ...notation import read_square, write_square
@@ -240,9 +240,8 @@ def install_dragon(build: Build) -> None:
     build.listen(GIVEN.at("dragon"), give_dragon)
     build.insert(Do("B02.aside", ("C-4.2.4.2-n",), run=put_aside), after="B02")
     build.listen(ON_DRAWN, put_aside)  # Q-4.2.7-7: also where several tiles are drawn at once
-    for step in figure_steps(build):
-        build.refuse(step, Limit("C-4.2.4.1-b", "volcano", _on_volcano, built_in=True))
-        build.refuse(step, Limit("C-4.2.4.1-d", "dragon-there", _to_dragon, built_in=True))
+    build.refuse_where(places_figures, Limit("C-4.2.4.1-b", "volcano", _on_volcano, built_in=True))
+    build.refuse_where(places_figures, Limit("C-4.2.4.1-d", "dragon-there", _to_dragon, built_in=True))
     move = Ask(
         "move",
         ("C-4.2.4.2-c", "C-4.2.4.2-d", "C-7.1.3-h"),
@@ -261,4 +260,4 @@ def install_dragon(build: Build) -> None:
     )
 
 
-MODULE = Module("dragon", install_dragon, after=("phantom", "river2"))
+MODULE = Module("dragon", install_dragon)

@@ -10,7 +10,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
 from ...figures import at, figure_name, kinds, on_area, on_node, on_tile, send_home
-from ...flow import PASS, figure_steps, show_piece
+from ...flow import PASS, places_figures, show_piece
 from ...hooks import GIVEN, MORE_PLACES, ON_AWARD, ON_GONE, ON_LAY, ON_PLACE, SPARED_SQUARE, VIEW, WORTH
 from ...landscape import find, marked, nodes, printed, shows, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece
@@ -225,9 +225,8 @@ def install_portal(build: Build) -> None:
     build.listen(ON_LAY, close_again)
     build.listen(ON_PLACE, note_use)
     build.listen(MORE_PLACES, places)
-    for step in figure_steps(build):
-        build.refuse(step, Limit("C-4.2.4.3-b", "portal-finished", into_finished, built_in=True))
-        build.refuse(step, Limit("C-4.2.4.3-c", "portal-start", onto_start, built_in=True))
+    build.refuse_where(places_figures, Limit("C-4.2.4.3-b", "portal-finished", into_finished, built_in=True))
+    build.refuse_where(places_figures, Limit("C-4.2.4.3-c", "portal-start", onto_start, built_in=True))
 
 
 # -- princess ----------------------------------------------------------------------------------------------
@@ -290,7 +289,7 @@ def install_princess(build: Build) -> None:
 
 MODULES = (
     dragon.MODULE,
-    Module("fairy", install_fairy, after=("dragon",)),
-    Module("portal", install_portal, after=("phantom", "dragon")),
+    Module("fairy", install_fairy),
+    Module("portal", install_portal),
     Module("princess", install_princess),
 )

@@ -6,8 +6,8 @@ from __future__ import annotations
 from ....kernel import SET_UP, Action, Event, Term
 from ...areas import FIELD
 from ...figures import own_follower_in
-from ...flow import figure_steps, next_player
-from ...hooks import CHANGE_OWN_TERMS, GIVEN, ON_LAY
+from ...flow import next_player, places_figures
+from ...hooks import GIVEN, ON_LAY, PER_CITY_TERMS
 from ...landscape import cities_at, flags, shows, tile_kind, tile_of
 from ...rivers import (
     arm_at,
@@ -109,8 +109,8 @@ def install(build: Build) -> None:
         build.listen(ON_LAY, note_lake)
         build.replace("B25", Do("B25", ("C-4.1-a", "C-4.1-l", "C-3.1.2.2-k"), run=pass_on))
         if build.option("riverVolcanoFigures") == "nothing-on-tile":
-            for step in figure_steps(build):
-                build.refuse(step, Limit("C-3.1.2.2-i", "volcano-lake", _on_the_lake, when=lake_laid))
+            closed = Limit("C-3.1.2.2-i", "volcano-lake", _on_the_lake, when=lake_laid)
+            build.refuse_where(places_figures, closed, first=True)  # it says more than a volcano does
 
 
 # -- pig herd ----------------------------------------------------------------------------------------------
@@ -130,8 +130,8 @@ def install_herd(build: Build) -> None:
         number = herds if stacks else 1
         return [*terms, Term(number, len(cities_at(state, root)), "herd", "C-3.1.2.2-m")]
 
-    build.listen(CHANGE_OWN_TERMS, graze)
+    build.listen(PER_CITY_TERMS, graze)
 
 
-MODULE = Module("river2", install, after=("river", "phantom"))
+MODULE = Module("river2", install)
 HERD = Module("pig-herd", install_herd)

@@ -114,5 +114,5 @@ def install_tiles(build: Build) -> None:
     build.listen(SET_UP, lambda state: lay_block(state, "school", leaves_rivers_their_way))
 
 
-LAYOUT = Module("school-tiles", install_tiles, after=("carcassonne", "wheel-board", "river", "river2"))
+LAYOUT = Module("school-tiles", install_tiles, late=True)
 MODULES = (Module("teacher", install, after=("mage-witch",)),)

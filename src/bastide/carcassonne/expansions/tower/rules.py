@@ -9,7 +9,7 @@ from typing import Any
 
 from ....kernel import SEATS, SET_UP, Action, Event, Malformed
 from ...figures import at, barred, figure_name, put, stand
-from ...flow import own_moments, show_piece
+from ...flow import optional_during_own_turn, show_piece
 from ...hooks import AWAY, CHECK_PIECES, GIVEN, ON_GONE, ON_LAY, TURN_SLOTS, VIEW, WORTH
 from ...landscape import shows, tile_of
 from ...notation import read_piece, read_square, write_piece, write_square
@@ -312,11 +312,9 @@ def install(build: Build) -> None:
     build.listen(TURN_SLOTS, lambda: (Towers, ("ransomed",)))
     ransom = ransom_verb(build.option("ransomAnyFollower"), build.option("ransomBelowZero"))
     build.contribute("B09", ransom)
-    build.beside(ransom, own_moments("B01"))
+    build.add_optional_verb(ransom, optional_during_own_turn("B01"))
     build.contribute("B09", TOWER)
     build.contribute("B09", cap_verb())
-    if "phantom" in build.setup.elements:
-        build.contribute("D-PHANTOM", cap_verb("phantom"))  # C-4.4.11-a
     rules = ("C-4.4.6.1-a", "C-4.4.6.1-e")
     build.fill(
         "B10",
@@ -328,8 +326,9 @@ def install(build: Build) -> None:
             who=who_exchanges,
             verbs=(EXCHANGE,),
             forced=True,
+            uninterruptible=True,
         ),
     )
 
 
-MODULES = (Module("tower", install, after=("phantom",)),)
+MODULES = (Module("tower", install),)

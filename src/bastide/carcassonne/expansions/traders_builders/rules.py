@@ -10,13 +10,13 @@ from ...areas import CITY, FIELD, ROAD
 from ...figures import FigureKind, kinds, on_area, own_follower_in, piece, send_home
 from ...flow import areas_here, figure_verb, tiles_left
 from ...hooks import (
-    CHANGE_OWN_TERMS,
     CHECK_PIECES,
     FIGURE_KINDS,
     HAS_OTHER_TILE,
     ON_EXTEND,
     ON_LAY,
     ON_LEAVE,
+    PER_CITY_TERMS,
     TURN_SLOTS,
     VIEW,
     WORTH,
@@ -157,7 +157,7 @@ def fatten(state: CarcassonneState, root: int, finished: bool, seat: int, terms:
 
 def install_pig(build: Build) -> None:
     build.listen(FIGURE_KINDS, lambda: [PIG])
-    build.listen(CHANGE_OWN_TERMS, fatten)
+    build.listen(PER_CITY_TERMS, fatten)
     build.listen(ON_LEAVE, _follow_last("pig", "C-4.4.4-d", (FIELD,)))
     limits = (
         Limit("C-4.4.4-a", "not-a-meadow", _pig_elsewhere),
