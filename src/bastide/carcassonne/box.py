@@ -57,13 +57,15 @@ class Meeting:
     elements: tuple[str, ...]
     install: Callable[[Build], None]
     after: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()  # where the tiles matter, whichever of their elements are in play
 
     @property
     def module(self) -> Module:
-        return Module(" with ".join(self.elements), self.install, after=(*self.elements, *self.after))
+        name = " with ".join((*self.elements, *self.sets))
+        return Module(name, self.install, after=(*self.elements, *self.after))
 
     def in_play(self, setup: Setup) -> bool:
-        return set(self.elements) <= set(setup.elements)
+        return set(self.elements) <= set(setup.elements) and set(self.sets) <= set(setup.sets)
 
 
 @cache

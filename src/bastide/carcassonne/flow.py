@@ -375,6 +375,7 @@ FLOWS = [
             Anchor("B22"),  # a follower into Carcassonne
             Anchor("B23"),  # double turn
             Anchor("B24"),  # rounds at the end of a turn
+            Anchor("B25.more"),  # another part of the same turn, after its rounds
             Do("B25", ("C-4.1-a", "C-4.1-l"), run=next_player),
         ),
     ),

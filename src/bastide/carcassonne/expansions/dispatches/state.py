@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel import SEATS, Slice
 
 CARDS = ("road", "city", "cloister", "crests", "knights", "farmers", "tile", "follower")  # C-4.6.12.1-e to -l
+COUNTERS = ("follower", "woman")
 
 
 class Dispatches(Slice):

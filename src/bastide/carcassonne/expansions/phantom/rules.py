@@ -7,19 +7,17 @@ from dataclasses import replace
 from ...figures import FigureKind
 from ...flow import FIGURE_STEP, PASS, active, figure_verb
 from ...hooks import FIGURE_KINDS
-from ...rulekit import Ask, Build, Limit, Module
-from ..princess_dragon.rules import is_portal_used
+from ...rulekit import Ask, Build, Module
 
 PHANTOM = FigureKind("phantom", 1)  # C-1.22-a, C-3.3.5-a; C-4.4.11-e: counts like a small follower
 PLACE = figure_verb("phantom", ("C-4.4.11-a", "C-4.4.11-d", "C-4.4-f"))
-VERB = replace(PLACE, limits=(Limit("C-4.2.4.3-a", "portal-used", is_portal_used), *PLACE.limits))
 NO_PHANTOM = replace(PASS, describe=lambda *_: {"label": "carcassonne-phantom-none"})
 
 
 def install(build: Build) -> None:
     """C-4.4.11-d: alone in the figure step; C-4.4.11-a: or as a second follower after it (C-4.1-h)."""
     build.listen(FIGURE_KINDS, lambda: [PHANTOM])
-    build.contribute("B09", VERB)
+    build.contribute("B09", PLACE)
     rules = ("C-4.1-h", "C-4.4.11-a", "C-4.4.11-b")
     second = Ask(
         "phantom",
@@ -27,7 +25,7 @@ def install(build: Build) -> None:
         decision="D-PHANTOM",
         kind="place",
         who=active,
-        verbs=(VERB, NO_PHANTOM),
+        verbs=(PLACE, NO_PHANTOM),
         forced=True,
         tags=(FIGURE_STEP,),
     )

@@ -178,12 +178,6 @@ def note_use(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
         state.slices[Portal].used = True
 
 
-def is_portal_used(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """C-4.2.4.3-a, -d, R-37: a portal serves one figure, so a second one stays on the tile just laid."""
-    portal = state.slices.get(Portal)
-    return portal is not None and portal.used and action[1] >= 0 and tile_of(state, action[1]) != state.at
-
-
 def starting_piece(river: bool, start: bool) -> Callable[[CarcassonneState, int], bool]:
     def closed(state: CarcassonneState, number: int) -> bool:
         """C-4.2.4.3-c, X-3-1: blocks such as Carcassonne, rivers (Q-4.2.4-4), the start tile (Q-4.2.4-10)."""

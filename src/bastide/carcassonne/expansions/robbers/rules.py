@@ -11,27 +11,9 @@ from ...landscape import shows
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
-from ..dispatches.rules import COUNTERS
-from ..dispatches.state import Dispatches
 from .state import IN_HAND, Prey, Robbers
-
-SPACES = 50  # C-4.6.11-b
-
-
-def standing(state: CarcassonneState, seat: int) -> list[int]:
-    """The spaces of a seat's scoring figures (Q-4.6.11-1: the score modulo 50)."""
-    figures = state.slices.get(Dispatches)
-    if figures is None:
-        return [state.score[seat] % SPACES]
-    return [points % SPACES for points in figures.track[2 * seat : 2 * seat + 2]]
-
-
-def moved_figure(state: CarcassonneState, seat: int, points: int) -> tuple[int, int]:
-    """Which scoring figure of a seat has just moved by these points, and from which space."""
-    figures = state.slices.get(Dispatches)
-    if figures is None:
-        return 0, (state.score[seat] - points) % SPACES
-    return figures.moved, (figures.track[2 * seat + figures.moved] - points) % SPACES
+from .track import SPACES, moved_figure, scoring_figures, standing
+from .worth import robber_worth
 
 
 def note(state: CarcassonneState, seat: int) -> None:
@@ -56,7 +38,7 @@ def spaces(state: CarcassonneState, seat: int) -> list[Action]:
     return [("robber", space) for space in sorted(found)]
 
 
-def take_robber(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_robber(state: CarcassonneState, seat: int, action: Action) -> str:
     robbers = state.slices[Robbers]
     robbers.asked.pop(0)
     if action[0] == "robber":
@@ -98,17 +80,18 @@ def victims(state: CarcassonneState, owner: int) -> dict[Action, Prey]:
     found = prey_of(state, owner)
     seats = [seat for _, seat, _, _ in found]
     twice = {seat for seat in seats if seats.count(seat) > 1}
-    return {("rob", SEATS[p[1]], *([COUNTERS[p[2]]] if p[1] in twice else [])): p for p in found}
+    names = scoring_figures(state).names
+    return {("rob", SEATS[p[1]], *([names[p[2]]] if p[1] in twice else [])): p for p in found}
 
 
-def take_victim(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_rob(state: CarcassonneState, seat: int, action: Action) -> str:
     robbers = state.slices[Robbers]
     chosen = victims(state, seat)[action]
     robbers.prey = [leaving for leaving in robbers.prey if leaving[0] != seat or leaving == chosen]
     return "K04.robbers"
 
 
-def take_half(state: CarcassonneState) -> str | None:
+def rob_half(state: CarcassonneState) -> str | None:
     """C-4.2.11.5-e, -g, -k: each robber takes half, rounded up, and goes home."""
     robbers = state.slices[Robbers]
     for owner, _, _, points in robbers.prey:
@@ -138,7 +121,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
 ROBBER = Verb(
     "robber",
     spaces,
-    take_robber,
+    apply_robber,
     ("C-4.2.11.5-a", "C-4.2.11.5-b"),
     read=read_space,
     limits=(Limit("C-4.2.11.5-b", "nobody-there", _nobody_there),),
@@ -147,7 +130,7 @@ ROBBER = Verb(
 LEAVE = Verb(
     "pass",
     PASS.options,
-    take_robber,
+    apply_robber,
     ("C-4.2.11.5-a",),
     describe=lambda state, seat, action: {"label": "carcassonne-robber-none"},
 )
@@ -162,20 +145,19 @@ def show_victim(state: CarcassonneState, seat: int, action: Action) -> dict[str,
 ROB = Verb(
     "rob",
     lambda state, seat: list(victims(state, seat)),
-    take_victim,
+    apply_rob,
     ("C-4.2.11.5-j",),
     describe=show_victim,
 )
 
 
-def sleep(state: CarcassonneState) -> None:
+def disable_robbers(state: CarcassonneState) -> None:
+    """Q-4.2.11.5-1: no robbing in the final scoring."""
     state.slices[Robbers].asleep = True
 
 
 def install(build: Build) -> None:
     build.keep("robbers", Robbers)
-    from .worth import robber_worth
-
     build.listen(WORTH, robber_worth)
     build.listen(ON_LAY, note)
     build.listen(ON_POINTS, rob)
@@ -187,9 +169,9 @@ def install(build: Build) -> None:
     build.fill(
         "K04",
         Ask("robbers", ("C-4.2.11.5-j",), decision="D-ROB", who=who_chooses, verbs=(ROB,)),
-        Do("half", ("C-4.2.11.5-e", "C-4.2.11.5-g"), run=take_half),
+        Do("half", ("C-4.2.11.5-e", "C-4.2.11.5-g"), run=rob_half),
     )
-    build.fill("F02", Do("robbers", ("Q-4.2.11.5-1",), run=sleep))
+    build.fill("F02", Do("robbers", ("Q-4.2.11.5-1",), run=disable_robbers))
 
 
-MODULES = (Module("robbers", install, after=("dispatches",)),)
+MODULES = (Module("robbers", install),)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...state import CarcassonneState
 from ...worth import Stakes
-from .rules import standing
 from .state import IN_HAND, Robbers
+from .track import standing
 
 ROBBER = 1.5
 """What a robber next to a scoring figure is worth: half of its next points."""

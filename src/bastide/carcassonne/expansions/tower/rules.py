@@ -16,7 +16,6 @@ from ...notation import read_piece, read_square, write_piece, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
-from ..catapult.hooks import HAS_TOWER, TOPPLE
 from .prisoners import CAPTURE, EXCHANGE, SPARE, held, ransom_verb, who_captures, who_exchanges
 from .state import Towers
 from .worth import tower_worth
@@ -138,14 +137,6 @@ def reopen(state: CarcassonneState, node: int, figure: int) -> None:
     ended = state.slices[Towers].ended
     if ~node in ended and node not in state.tops:
         ended.remove(~node)
-
-
-def topple(state: CarcassonneState, number: int) -> None:
-    """C-4.2.5.1-f: all pieces of a tower leave the game; its site is empty again."""
-    towers = state.slices[Towers]
-    towers.fallen += towers.height.pop(number)
-    if number in towers.ended:
-        towers.ended.remove(number)
 
 
 def _not_in_supply(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -302,8 +293,6 @@ def install(build: Build) -> None:
     build.listen(AWAY, away)
     build.listen(CHECK_PIECES, count)
     build.listen(VIEW, view)
-    build.listen(HAS_TOWER, lambda state, number: number in state.slices[Towers].height)
-    build.listen(TOPPLE, topple)
     build.listen(GIVEN.at("towers"), give_towers)
     build.listen(GIVEN.at("prisoners"), give_prisoners)
     if build.option("cappedTowerReopens"):

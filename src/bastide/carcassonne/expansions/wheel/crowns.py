@@ -1,0 +1,106 @@
+"""The Wheel of Fortune: followers on crown spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ....kernel import Action, Event, Malformed, Signal
+from ...figures import figure_name, kinds
+from ...rulekit import Limit, Verb
+from ...state import CarcassonneState
+from .state import FREE, Wheel, segments
+
+
+def free_segments(state: CarcassonneState) -> list[int]:
+    """C-4.4.10-b: a crown space holds one figure."""
+    return [i for i, spaces in enumerate(state.slices[Wheel].crowns) if FREE in spaces]
+
+
+def _crowns(names: tuple[str, ...] | None) -> Any:
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        """C-4.4.10-a: a follower from the supply onto any free crown space."""
+        able = [
+            8 * i + seat
+            for i, kind in enumerate(kinds(state))
+            if kind.follower and state.supply[8 * i + seat] and (names is None or kind.name in names)
+        ]
+        free = free_segments(state) if able else []
+        return [("crown", figure, segment) for figure in able for segment in free]
+
+    return options
+
+
+def apply_crown(state: CarcassonneState, seat: int, action: Action) -> None:
+    _, figure, segment = action
+    state.supply[figure] -= 1
+    spaces = state.slices[Wheel].crowns[segment]
+    spaces[spaces.index(FREE)] = figure
+    if state.listener is not None:
+        data = {"figure": figure_name(state, figure), "segment": segments()[segment][0]}
+        state.tell(Event("crown", "C-4.4.10-a", seat, data))
+
+
+def write_crown(state: CarcassonneState, action: Action) -> str:
+    verb, figure, segment = action
+    return f"{verb} {segments()[segment][0]} {figure_name(state, figure)}"
+
+
+def read_crown(state: CarcassonneState, seat: int, text: str) -> Action:
+    words = [*text.split(), "follower"]
+    names = [name for name, _ in segments()]
+    if len(words) < 3 or words[1] not in names or words[2] not in state.rules.number:
+        raise Malformed(
+            "bad-crown", f"{text!r}: write `{words[0]} segment figure`; segments are {', '.join(names)}"
+        )
+    return (words[0], 8 * state.rules.number[words[2]] + seat, names.index(words[1]))
+
+
+def _none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return not state.supply[action[1]]
+
+
+def _space_taken(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[2] not in free_segments(state)
+
+
+def show_crown(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+    name = segments()[action[2]][0]
+    return {"targets": [f"crown:{name}"], "args": {"segment": name, "figure": figure_name(state, action[1])}}
+
+
+def crown_verb(names: tuple[str, ...] | None = None) -> Verb:
+    limits = (Limit("C-4.4-c", "none-left", _none_left), Limit("C-4.4.10-b", "space-taken", _space_taken))
+    return Verb(
+        "crown", _crowns(names), apply_crown, ("C-4.4.10-a",), write_crown, read_crown, limits, show_crown
+    )
+
+
+def leave_crown(state: CarcassonneState, figure: int, segment: int, rule: str) -> None:
+    spaces = state.slices[Wheel].crowns[segment]
+    spaces[spaces.index(figure)] = FREE
+    state.supply[figure] += 1
+    if state.listener is not None:
+        state.tell(Event("return", rule, figure & 7, {"figure": figure_name(state, figure)}))
+
+
+def recall_verb(
+    name: str,
+    when: Callable[[CarcassonneState], bool],
+    take: Callable[[CarcassonneState, int, Action], Signal],
+    rules: tuple[str, ...],
+) -> Verb:
+    """A verb that takes a follower of the player from a crown space, for the rules of other boxes."""
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        if not when(state):
+            return []
+        crowns = enumerate(state.slices[Wheel].crowns)
+        own = {(segment, f) for segment, spaces in crowns for f in spaces if f != FREE and f & 7 == seat}
+        return [(name, figure, segment) for segment, figure in sorted(own)]
+
+    def nobody(state: CarcassonneState, seat: int, action: Action) -> bool:
+        return action not in options(state, seat)
+
+    limits = (Limit(rules[0], "nobody-on-the-crown", nobody),)
+    return Verb(name, options, take, rules, write_crown, read_crown, limits, show_crown)
