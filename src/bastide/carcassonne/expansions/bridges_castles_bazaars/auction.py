@@ -13,13 +13,13 @@ RAISES = 5  # how many bids are listed; any higher one may be given too (Q-4.2.7
 HIGHEST = 9999  # a line of text is not endless
 
 
-def after(state: CarcassonneState, seat: int) -> list[int]:
+def seats_left_of(state: CarcassonneState, seat: int) -> list[int]:
     """The players in order from the left of one on, himself last."""
     seats = state.ruleset.setup.seats
     return [(seat + step) % seats for step in range(1, seats + 1)]
 
 
-def without(state: CarcassonneState, seats: list[int]) -> list[int]:
+def seats_without_tile(state: CarcassonneState, seats: list[int]) -> list[int]:
     """Those of them who have got no tile yet; C-4.2.7.1-i: the others take no part any more."""
     won = state.slices[Bazaar].won
     return [seat for seat in seats if won[seat] == NO_TILE]
@@ -28,7 +28,7 @@ def without(state: CarcassonneState, seats: list[int]) -> list[int]:
 def next_picker(state: CarcassonneState) -> str | None:
     """C-4.2.7.1-c, -h: the next in order without a tile; C-4.2.7.1-j: the last tile is free for the last."""
     bazaar = state.slices[Bazaar]
-    queue = without(state, after(state, bazaar.picker))
+    queue = seats_without_tile(state, seats_left_of(state, bazaar.picker))
     if not bazaar.tiles or not queue:
         return "bazaar.end"
     if len(bazaar.tiles) == 1 and len(queue) == 1:
@@ -58,12 +58,12 @@ def is_bid(points: object, least: int) -> bool:
     return isinstance(points, int) and least <= points <= HIGHEST
 
 
-def take_pick(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_pick(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.7.1-d, Q-4.2.7-9: then the others, clockwise from his left, each once."""
     bazaar = state.slices[Bazaar]
     _, bazaar.tile, bazaar.bid = action
     bazaar.bidder = seat
-    bazaar.bidders = without(state, after(state, seat)[:-1])
+    bazaar.bidders = seats_without_tile(state, seats_left_of(state, seat)[:-1])
     if state.listener is not None:
         data = {"tile": state.tables.tiles[bazaar.tile].id, "bid": bazaar.bid}
         state.tell(Event("bazaar-pick", "C-4.2.7.1-c", seat, data))
@@ -84,7 +84,7 @@ def check_bid(state: CarcassonneState, seat: int, action: Action) -> Refusal | N
     return None if enough else Refusal("bid-too-low", "C-4.2.7.1-d")
 
 
-def take_bid(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_bid(state: CarcassonneState, seat: int, action: Action) -> str:
     bazaar = state.slices[Bazaar]
     bazaar.bidders.pop(0)
     if action[0] == "bid":
@@ -100,7 +100,7 @@ def who_deals(state: CarcassonneState) -> int | tuple[int, ...]:
     return NOBODY if bazaar.bidder == bazaar.picker else int(bazaar.picker)
 
 
-def take_deal(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_deal(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.2.7.1-e, -f: the picker buys from the highest bidder, or sells to him."""
     bazaar = state.slices[Bazaar]
     buyer, seller = (seat, bazaar.bidder) if action[0] == "buy" else (bazaar.bidder, seat)
@@ -180,20 +180,20 @@ def show_deal(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
 PICK = Verb(
     "pick",
     picks,
-    take_pick,
+    apply_pick,
     ("C-4.2.7.1-c",),
     lambda state, action: f"pick {tile_name(state, action[1])} {action[2]}",
     read_pick,
     describe=show_pick,
     check=check_pick,
 )
-BID = Verb("bid", bids, take_bid, ("C-4.2.7.1-d",), read=read_bid, describe=show_bid, check=check_bid)
+BID = Verb("bid", bids, apply_bid, ("C-4.2.7.1-d",), read=read_bid, describe=show_bid, check=check_bid)
 NO_BID = Verb(
     "pass",
     lambda state, seat: [("pass",)],
-    take_bid,
+    apply_bid,
     ("C-4.2.7.1-d",),
     describe=lambda state, seat, action: {"label": "carcassonne-bid-none"},
 )
-BUY = Verb("buy", lambda state, seat: [("buy",)], take_deal, ("C-4.2.7.1-e",), describe=show_deal)
-SELL = Verb("sell", lambda state, seat: [("sell",)], take_deal, ("C-4.2.7.1-e",), describe=show_deal)
+BUY = Verb("buy", lambda state, seat: [("buy",)], apply_deal, ("C-4.2.7.1-e",), describe=show_deal)
+SELL = Verb("sell", lambda state, seat: [("sell",)], apply_deal, ("C-4.2.7.1-e",), describe=show_deal)

@@ -6,23 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....kernel import NOBODY, SEATS, Action, Event
-from ...flow import end_round, next_round, note_round, read_tile, tiles_left
-from ...hooks import ON_DRAWN, ON_LAY, SET_ASIDE, TURN_SLOTS, VIEW, WORTH
+from ....kernel import SEATS, Event
+from ...flow import next_round, note_round, read_tile, tiles_left
+from ...hooks import ON_DRAWN, ON_LAY, SET_ASIDE, VIEW, WORTH
 from ...landscape import shows
-from ...rulekit import Ask, Build, Call, Do, Draw, Flow, Limit, Module, Verb
+from ...rulekit import Ask, Build, Call, Do, Draw, Flow, Module
 from ...scoring import points_due
 from ...state import NO_TILE, CarcassonneState
-from ..traders_builders.state import Double
 from .auction import (
     BID,
     BUY,
     NO_BID,
     PICK,
     SELL,
-    after,
     end_auction,
-    hand_over,
     next_picker,
     picker,
     take_alone,
@@ -30,13 +27,14 @@ from .auction import (
     who_bids,
     who_deals,
 )
+from .bazaar_turns import CHOOSE, bring_tile, close_bazaar, next_turn, who_picks
 from .state import NONE, Bazaar
 from .worth import bazaar_worth
 
 # -- opening -----------------------------------------------------------------------------------------------
 
 
-def note(state: CarcassonneState, seat: int) -> None:
+def queue_bazaar(state: CarcassonneState, seat: int) -> None:
     """C-4.2.7.1-a; C-4.2.7.2-a: no bazaar from a tile that came through one, C-4.2.7.2-b: others wait."""
     bazaar = state.slices[Bazaar]
     through, bazaar.here = bazaar.here, False
@@ -48,14 +46,14 @@ def note(state: CarcassonneState, seat: int) -> None:
         note_round(state, "bazaar", seat)
 
 
-def waits(state: CarcassonneState) -> bool:
+def is_bazaar_due(state: CarcassonneState) -> bool:
     """Whether a bazaar is due that has not been opened; C-4.2.7.2-b: none while another is going on."""
     bazaar = state.slices[Bazaar]
     return not bazaar.depth and not bazaar.revealed and any(name == "bazaar" for name, _, _ in state.rounds)
 
 
-def now(state: CarcassonneState) -> bool:
-    return next_round(state, "bazaar") and waits(state)
+def is_bazaar_open(state: CarcassonneState) -> bool:
+    return next_round(state, "bazaar") and is_bazaar_due(state)
 
 
 def open_bazaar(short: bool) -> Any:
@@ -94,133 +92,6 @@ def reveal(state: CarcassonneState, tile: int) -> str:
     return "bazaar.reveal"
 
 
-# -- the round ---------------------------------------------------------------------------------------------
-
-
-def next_turn(state: CarcassonneState) -> bool:
-    """C-4.2.7.1-l, -n: whoever has got a tile takes a turn, from the left of the one who laid the bazaar."""
-    bazaar = state.slices[Bazaar]
-    if bazaar.depth and bazaar.depth != len(state.frames):
-        return False  # within a bazaar turn
-    if not bazaar.depth:
-        if not (bazaar.revealed and next_round(state, "bazaar")):
-            return False
-        interrupt(state)
-    if not bazaar.tiles and not any(tile != NO_TILE for tile in bazaar.won):
-        bazaar.turns = []  # in the variant nothing is left to pick
-    if not bazaar.turns:
-        go_on(state)
-        return False
-    state.turn = bazaar.turns.pop(0)
-    bazaar.here = True
-    if state.listener is not None:
-        state.tell(Event("bazaar-turn", "C-4.2.7.1-l", state.turn))
-    return True
-
-
-def interrupt(state: CarcassonneState) -> None:
-    """The round is made of whole turns, so what belongs to the one under way is put by."""
-    bazaar = state.slices[Bazaar]
-    bazaar.depth = len(state.frames)
-    bazaar.turns = [s for s in after(state, bazaar.opener) if bazaar.tiles or bazaar.won[s] != NO_TILE]
-    bazaar.rounds, state.rounds = state.rounds, []
-    bazaar.saved = [("", "turn", state.turn)]
-    for hook in state.ruleset.listeners(TURN_SLOTS):
-        kind, slots = hook()
-        name, part = state.ruleset.slices[kind], state.slices[kind]
-        fresh = type(part)()
-        for slot in slots:
-            bazaar.saved.append((name, slot, getattr(part, slot)))
-            setattr(part, slot, getattr(fresh, slot))
-
-
-def go_on(state: CarcassonneState) -> None:
-    """X-4.2.7-1: the turn that was interrupted ends, and the next player is on turn as usual."""
-    bazaar = state.slices[Bazaar]
-    bazaar.depth = 0
-    bazaar.here = bazaar.revealed = False
-    state.rounds, bazaar.rounds = bazaar.rounds[:], []
-    for name, slot, value in bazaar.saved:
-        kept = value[:] if isinstance(value, list) else value
-        if name:
-            setattr(state.slice_named(name), slot, kept)
-        else:
-            state.turn = value
-    bazaar.saved = []
-
-
-def close_bazaar(state: CarcassonneState) -> str | None:
-    """The bazaar that came first is over; C-4.2.7.2-b: now there may be another."""
-    bazaar = state.slices[Bazaar]
-    over = not bazaar.depth and not bazaar.revealed and next_round(state, "bazaar") and bazaar.opener != NONE
-    if not over:
-        return None
-    bazaar.opener = NONE
-    return end_round(state)
-
-
-# -- the tile of a bazaar turn -----------------------------------------------------------------------------
-
-
-def who_picks(state: CarcassonneState) -> int | tuple[int, ...]:
-    """C-4.2.7.3-b: in the variant each takes one of the tiles as he comes to his turn."""
-    bazaar = state.slices[Bazaar]
-    return state.turn if bazaar.here and bazaar.won[state.turn] == NO_TILE and bazaar.tiles else NOBODY
-
-
-def choices(state: CarcassonneState, seat: int) -> list[Action]:
-    return [("choose", tile) for tile in dict.fromkeys(state.slices[Bazaar].tiles)]
-
-
-def take_choice(state: CarcassonneState, seat: int, action: Action) -> None:
-    hand_over(state, seat, action[1], "C-4.2.7.3-b")
-
-
-def bring_tile(state: CarcassonneState) -> str | None:
-    """C-4.2.7.1-m: no tile is drawn; Q-4.2.7-5: and no abbey laid instead."""
-    bazaar = state.slices[Bazaar]
-    tile = bazaar.won[state.turn]
-    if not bazaar.here or tile == NO_TILE:
-        return None
-    bazaar.won[state.turn] = NO_TILE
-    state.tile = tile
-    return "B03"
-
-
-def no_double(state: CarcassonneState) -> None:
-    """Q-4.2.7-4, the other way: a bazaar turn has one part."""
-    double = state.slices.get(Double)
-    if double is not None and state.slices[Bazaar].depth:
-        double.earned = False
-
-
-# -- notation ----------------------------------------------------------------------------------------------
-
-
-def read_choice(state: CarcassonneState, seat: int, text: str) -> Action:
-    return ("choose", read_tile(state, [*text.split(), ""][1]))
-
-
-def show_choice(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
-    tile = tile_name(state, action[1])
-    return {"args": {"tile": tile}, "tile": tile}
-
-
-def _not_revealed(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action[1] not in state.slices[Bazaar].tiles
-
-
-CHOOSE = Verb(
-    "choose",
-    choices,
-    take_choice,
-    ("C-4.2.7.3-b",),
-    lambda state, action: f"choose {tile_name(state, action[1])}",
-    read_choice,
-    (Limit("C-4.2.7.3-b", "not-revealed", _not_revealed),),
-    show_choice,
-)
-
 # -- keeping -----------------------------------------------------------------------------------------------
 
 
@@ -245,7 +116,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
-def aside(state: CarcassonneState) -> list[int]:
+def set_aside_tiles(state: CarcassonneState) -> list[int]:
     bazaar = state.slices[Bazaar]
     return [*bazaar.tiles, *bazaar.won]
 
@@ -299,8 +170,8 @@ def auction(variant: bool, short: bool) -> Flow:
 def install(build: Build) -> None:
     build.keep("bazaar", Bazaar)
     build.listen(WORTH, bazaar_worth)
-    build.listen(ON_LAY, note)
-    build.listen(SET_ASIDE, aside)
+    build.listen(ON_LAY, queue_bazaar)
+    build.listen(SET_ASIDE, set_aside_tiles)
     build.listen(VIEW, view)
     variant = build.option("bazaar") == "variant-4.2.7.3"
     build.add_flow(auction(variant, build.option("bazaarShortStock") == "reveal-rest"))
@@ -310,12 +181,10 @@ def install(build: Build) -> None:
         build.insert(pick, before="B02.source")
     build.insert(Do("B02.bazaar", ("C-4.2.7.1-l", "C-4.2.7.1-m"), run=bring_tile), before="B02.source")
     if build.option("bazaarTiming") == "after-laying":  # Q-4.2.7-1
-        build.fill("B06", Call("bazaar", ("C-4.2.7.1-a",), target="bazaar", when=waits))
-    if not build.option("bazaarDoubleTurn"):
-        build.insert(Do("B23.bazaar", ("Q-4.2.7-4",), run=no_double), before="B23")
+        build.fill("B06", Call("bazaar", ("C-4.2.7.1-a",), target="bazaar", when=is_bazaar_due))
     build.fill(
         "B24",
-        Call("bazaar", ("C-4.2.7.1-a", "C-4.2.7.2-b"), target="bazaar", when=now),
+        Call("bazaar", ("C-4.2.7.1-a", "C-4.2.7.2-b"), target="bazaar", when=is_bazaar_open),
         Call("bazaar-turn", ("C-4.2.7.1-l", "C-4.2.7.1-n"), target="turn", when=next_turn, again=True),
         Do("bazaar-end", ("C-4.2.7.2-b", "C-4.2.7.3-c", "X-4.2.7-1"), run=close_bazaar),
     )

@@ -7,15 +7,14 @@ from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import FIELD, KIND
-from ...figures import at, figure_name, lift, send_home
-from ...landscape import below, cities_at, find, flags, squares
+from ...figures import at, send_home
+from ...landscape import below, cities_at, find, squares
 from ...notation import read_figure, write_figure
 from ...rulekit import Ask, Build, Do, Limit, Step, Verb
 from ...scoring import give_points, value
 from ...state import CarcassonneState
 from ...tables import WIDTH, xy
-from ..abbey_mayor.barn import barns_on
-from ..abbey_mayor.state import Barns, Wagons
+from .hooks import LEAVE_CASTLE
 from .state import Castles
 
 CASTLE = KIND["castle"]
@@ -35,7 +34,7 @@ def corners(state: CarcassonneState, castle: int) -> list[list[int]]:
     return [list(xy(place)) for place in site(state, castle)]
 
 
-def told(state: CarcassonneState, castle: int) -> dict[str, Any]:
+def castle_payload(state: CarcassonneState, castle: int) -> dict[str, Any]:
     places = corners(state, castle)
     return {"square": places[0], "squares": places}
 
@@ -62,7 +61,7 @@ def castles_near(state: CarcassonneState, castle: int, others: list[int]) -> lis
     return [other for other in others if other != castle and near & set(site(state, other))]
 
 
-def call_up(state: CarcassonneState) -> None:
+def find_due_castles(state: CarcassonneState) -> None:
     """B18: the castles that take points, those beside one that does included (Q-4.6.5-7); C-4.6.5-m: now."""
     castles = state.slices[Castles]
     able = [c for c in castles.owner if occupied(state, c) and c not in castles.fresh]
@@ -73,7 +72,7 @@ def call_up(state: CarcassonneState) -> None:
     castles.taken = {}
 
 
-def grow_old(state: CarcassonneState) -> None:
+def clear_fresh_castles(state: CarcassonneState) -> None:
     """C-4.6.5-f, Q-4.6.5-2: from the next tile on, or by the switch from the next turn on."""
     state.slices[Castles].fresh = []
 
@@ -117,17 +116,17 @@ def collect(state: CarcassonneState, choice: int) -> None:
     give_points(state, "castle", castles.owner[castle], *terms, root=source(state, choice))
 
 
-def offers(state: CarcassonneState, seat: int) -> list[Action]:
+def collect_options(state: CarcassonneState, seat: int) -> list[Action]:
     return [("collect", choice) for choice in choices(state, state.slices[Castles].due[0])]
 
 
-def take_offer(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_collect(state: CarcassonneState, seat: int, action: Action) -> str:
     collect(state, action[1])
     return "B18.castle"
 
 
 def _not_near(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in offers(state, seat)
+    return action not in collect_options(state, seat)
 
 
 def read_offer(state: CarcassonneState, seat: int, text: str) -> Action:
@@ -151,8 +150,8 @@ def show_offer(state: CarcassonneState, seat: int, action: Action) -> dict[str, 
 
 COLLECT = Verb(
     "collect",
-    offers,
-    take_offer,
+    collect_options,
+    apply_collect,
     ("C-4.6.5-o",),
     write_figure,
     read_offer,
@@ -162,16 +161,12 @@ COLLECT = Verb(
 
 
 def come_home(state: CarcassonneState) -> None:
-    """C-4.6.5-l: the follower returns, the token stays. Q-4.4.9-3: a wagon moves on."""
+    """C-4.6.5-l: the follower returns, the token stays."""
     castles = state.slices[Castles]
-    wagons = state.slices.get(Wagons)
+    elsewhere = state.ruleset.listeners(LEAVE_CASTLE)
     for castle in list(castles.taken):
         for figure in state.tops.get(castle, ()):
-            if wagons is not None and figure_name(state, figure) == "wagon":
-                lift(state, figure, castle)
-                wagons.scored.append((figure, find(state, below(state, castle))))
-                wagons.scored.sort(key=lambda pair: ((pair[0] & 7) - state.turn) % state.ruleset.setup.seats)
-            else:
+            if not any(leave(state, castle, figure) for leave in elsewhere):
                 send_home(state, figure, castle, "C-4.6.5-l")
     castles.taken = {}
 
@@ -181,7 +176,7 @@ def close(state: CarcassonneState, node: int, figure: int) -> None:
     castles = state.slices[Castles]
     if node in castles.owner and state.listener is not None:
         rule = "C-4.6.5-i" if node in castles.taken else "C-4.6.5-v"
-        state.tell(Event("castle-closed", rule, castles.owner[node], told(state, node)))
+        state.tell(Event("castle-closed", rule, castles.owner[node], castle_payload(state, node)))
 
 
 # -- meadows -----------------------------------------------------------------------------------------------
@@ -203,20 +198,9 @@ def castle_bonus(
     return [*terms, Term(1, number, "castle", "C-4.6.5-t")] if number else terms
 
 
-def cathar_bonus(
-    state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]
-) -> list[Term]:
-    """C-7.3.3-m by the switch (Q-7.3-1): a castle on a Cathar tile counts 10 for a barn."""
-    if state.kind[root] != FIELD or state.slices[Barns].why or not barns_on(state, root):
-        return terms
-    castles = (city for city in cities_at(state, root) if state.kind[city] == CASTLE)
-    number = sum(bool(flags(state, city)["cathar"]) for city in castles)
-    return [*terms, Term(5, number, "cathar", "C-7.3.3-m")] if number else terms
-
-
 def insert_points(build: Build) -> None:
     """Q-4.1-8: castles last; X-4.6.2.4-3: before the Count looks who has got points."""
     ask = Ask("B18.castle", ("C-4.6.5-o",), decision="D-CASTLESCORE", who=who_takes, verbs=(COLLECT,))
-    steps: tuple[Step, ...] = (Do("B18.castles", ("C-4.6.5-f", "C-4.6.5-m"), run=call_up), ask)
+    steps: tuple[Step, ...] = (Do("B18.castles", ("C-4.6.5-f", "C-4.6.5-m"), run=find_due_castles), ask)
     for step in steps:
         build.insert(step, before="B18.awarded")

@@ -33,16 +33,15 @@ from ...tables import STEP, xy
 from .castle_points import (
     CASTLE,
     castle_bonus,
-    cathar_bonus,
+    castle_payload,
+    clear_fresh_castles,
     close,
     closed_only,
     come_home,
     corners,
-    grow_old,
     insert_points,
     occupied,
     site,
-    told,
 )
 from .state import Castles
 from .worth import castle_marks, castle_worth
@@ -98,14 +97,14 @@ def decider(tie: bool) -> Any:
     return who
 
 
-def lords(state: CarcassonneState, seat: int) -> list[Action]:
+def castle_options(state: CarcassonneState, seat: int) -> list[Action]:
     """Q-4.6.5-5: any of his followers in the town."""
     figures = kinds(state)
     there = {f for _, f in on_area(state, state.slices[Castles].towns[0]) if f & 7 == seat}
     return [("castle", figure) for figure in sorted(there) if figures[figure >> 3].follower]
 
 
-def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_castle(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.6.5-b: a token on the town, the follower on the castle; C-4.6.5-e, X-4.6.5-3: and nothing more."""
     castles = state.slices[Castles]
     root = castles.towns.pop(0)
@@ -117,7 +116,7 @@ def take_castle(state: CarcassonneState, seat: int, action: Action) -> str:
     lift(state, action[1], node)
     put(state, action[1], castle)
     if state.listener is not None:
-        data = {"figure": figure_name(state, action[1]), **told(state, castle)}
+        data = {"figure": figure_name(state, action[1]), **castle_payload(state, castle)}
         state.tell(Event("castle", "C-4.6.5-b", seat, data))
     for other, figure in list(on_area(state, root)):
         if figure in state.figures.get(other, ()):  # a builder may have followed the last of his people
@@ -135,13 +134,13 @@ def establish(state: CarcassonneState, parts: list[int], seat: int) -> int:
     return castle
 
 
-def take_score(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_score(state: CarcassonneState, seat: int, action: Action) -> str:
     state.slices[Castles].towns.pop(0)
     return "B16.castle"
 
 
 def _not_the_owner(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in lords(state, seat)
+    return action not in castle_options(state, seat)
 
 
 def read_castle(state: CarcassonneState, seat: int, text: str) -> Action:
@@ -166,8 +165,8 @@ def show_castle(state: CarcassonneState, seat: int, action: Action) -> dict[str,
 
 BUILD = Verb(
     "castle",
-    lords,
-    take_castle,
+    castle_options,
+    apply_castle,
     ("C-4.6.5-a", "C-4.6.5-b"),
     lambda state, action: f"castle {figure_name(state, action[1])}",
     read_castle,
@@ -175,13 +174,13 @@ BUILD = Verb(
     show_castle,
 )
 SCORE = Verb(
-    "score", lambda state, seat: [("score",)], take_score, ("C-4.6.5-a", "Q-4.6.2-2"), describe=show_castle
+    "score", lambda state, seat: [("score",)], apply_score, ("C-4.6.5-a", "Q-4.6.2-2"), describe=show_castle
 )
 
 # -- limits of others --------------------------------------------------------------------------------------
 
 
-def _on_a_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
+def stands_on_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
     """A follower that stands on a castle."""
     return action[2] in state.slices[Castles].owner
 
@@ -264,15 +263,13 @@ def install(build: Build) -> None:
     if not build.option("farmersUnfinishedCastle"):
         build.listen(CHANGE_CITIES, closed_only)
     build.listen(CHANGE_OWN_TERMS, castle_bonus)
-    if {"barn", "cathars"} <= set(build.setup.elements) and build.option("barnCatharCastle") == 10:
-        build.listen(CHANGE_OWN_TERMS, cathar_bonus)
     build.listen(GIVEN.at("castles"), give_castles)
     build.listen(VIEW, view)
     build.listen(CHECK_PIECES, count)
     if build.option("castleSameTurn") == "later-part-counts":
-        build.listen(ON_LAY, lambda state, seat: grow_old(state))
+        build.listen(ON_LAY, lambda state, seat: clear_fresh_castles(state))
     else:
-        build.fill("B01", Do("castles", ("Q-4.6.5-2",), run=grow_old))
+        build.fill("B01", Do("castles", ("Q-4.6.5-2",), run=clear_fresh_castles))
     build.fill("B16", Do("towns", ("C-4.6.5-a",), run=list_towns))
     ask = Ask("castle", ("C-4.6.5-a", "C-4.6.5-b", "C-4.6.5-c"), decision="D-CASTLE", verbs=(BUILD, SCORE))
     ask.who = decider(build.option("castleTie") == "first-clockwise")
@@ -282,10 +279,6 @@ def install(build: Build) -> None:
     insert_points(build)
     build.insert(Do("B20.castles", ("C-4.6.5-l",), run=come_home), before="B20")
     build.refuse_where(places_figures, Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True))
-    if "fairy" in build.setup.elements:
-        build.refuse("B09", Limit("C-4.4.5-c", "fairy-on-a-castle", _on_a_castle, {"fairy"}))
-    if "tower" in build.setup.elements:
-        build.refuse("D-CAPTURE", Limit("C-4.6.5-u", "safe-on-a-castle", _on_a_castle, {"capture"}))
 
 
 AFTER = ("phantom", "tower", "fairy", "cathars", "pig", "pig-herd", "barn", "wagon")
