@@ -281,5 +281,4 @@ def install(build: Build) -> None:
     build.refuse_where(places_figures, Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True))
 
 
-AFTER = ("phantom", "tower", "fairy", "cathars", "pig", "pig-herd", "barn", "wagon")
-MODULES = (Module("castles", install, after=AFTER),)
+MODULES = (Module("castles", install),)

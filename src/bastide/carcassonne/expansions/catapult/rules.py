@@ -329,4 +329,4 @@ def install(build: Build) -> None:
     build.fill("B24" if build.option("catapultTiming") == "after-turn" else "B14", *steps(entered))
 
 
-MODULES = (Module("catapult", install, after=("tunnel",)),)
+MODULES = (Module("catapult", install),)

@@ -196,4 +196,4 @@ def install(build: Build) -> None:
     build.fill("F09", Do("gold", ("C-4.2.11.3-n",), run=value))
 
 
-MODULES = (Module("gold", install, after=("shrine",)),)
+MODULES = (Module("gold", install),)

@@ -169,4 +169,4 @@ def install(build: Build) -> None:
     build.insert(Do("B20.magic", ("C-4.2.11.4-m",), run=go_back), before="B20")
 
 
-MODULES = (Module("mage-witch", install, after=("inns", "cathedrals", "cathars")),)
+MODULES = (Module("mage-witch", install),)

@@ -176,6 +176,4 @@ def install(build: Build) -> None:
     build.listen(TURN_SLOTS, lambda: (Plague, ("due", "fled", "today")))
 
 
-MODULES = (
-    Module("plague", install, after=("river", "river2", "phantom", "dragon", "princess", "builder", "tower")),
-)
+MODULES = (Module("plague", install),)

@@ -115,4 +115,4 @@ def install_tiles(build: Build) -> None:
 
 
 LAYOUT = Module("school-tiles", install_tiles, late=True)
-MODULES = (Module("teacher", install, after=("mage-witch",)),)
+MODULES = (Module("teacher", install, late=True),)

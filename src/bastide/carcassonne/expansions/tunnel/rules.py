@@ -189,9 +189,15 @@ def install(build: Build) -> None:
     build.listen(CHECK_PIECES, count)
     rules = ("C-4.1-i", "C-4.5.1-a", "C-7.1.4-a")
     ask = Ask(
-        "tunnel", rules, decision="D-TUNNEL", kind="place", who=active, verbs=(TUNNEL, NO_TOKEN), forced=True
+        "B14.tunnel",
+        rules,
+        decision="D-TUNNEL",
+        kind="place",
+        who=active,
+        verbs=(TUNNEL, NO_TOKEN),
+        forced=True,
     )
-    build.fill("B14", ask)
+    build.insert(ask, after="B14")  # before whatever else the end of a part brings
 
 
 MODULES = (Module("tunnel", install),)
