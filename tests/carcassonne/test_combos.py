@@ -15,6 +15,7 @@ from bastide.carcassonne.areas import CITY, FIELD, ROAD
 from bastide.carcassonne.expansions.count import rules as count
 from bastide.carcassonne.expansions.crop_circles import rules as crop_circles
 from bastide.carcassonne.expansions.festival import rules as festival
+from bastide.carcassonne.expansions.flying_machines import heading as flight_heading
 from bastide.carcassonne.expansions.flying_machines import rules as flying_machines
 from bastide.carcassonne.expansions.king_robber import rules as king_robber
 from bastide.carcassonne.expansions.plague import fleas as plague_fleas
@@ -105,7 +106,7 @@ def test_a_finished_area_that_is_missed(monkeypatch: pytest.MonkeyPatch) -> None
         play()
 
 
-BACKWARDS = {wind: -step for wind, step in flying_machines.COMPASS.items()}
+BACKWARDS = {wind: -step for wind, step in flight_heading.COMPASS.items()}
 
 
 def all_but_one(found: Any) -> Any:
@@ -145,8 +146,8 @@ def all_but_one(found: Any) -> Any:
         ("plague abbey-mayor", plague_flight, "forks", lambda *_: False, "too much"),
         ("festival", festival, "shows", lambda state, sign: True, "too much"),
         ("festival", festival, "send_home", lambda *_: None, "should be gone"),
-        ("flying-machines", flying_machines, "in_carcassonne", lambda *_: True, "a flight: supplies"),
-        ("flying-machines", flying_machines, "COMPASS", BACKWARDS, "the flight leads to"),
+        ("flying-machines", flying_machines, "barred", lambda *_: True, "a flight: supplies"),
+        ("flying-machines", flight_heading, "COMPASS", BACKWARDS, "the flight leads to"),
     ],
 )
 def test_a_wrong_move(
@@ -163,7 +164,7 @@ def test_a_wrong_move(
 @pytest.mark.parametrize(
     ("name", "instead", "told"),
     [
-        ("take_half", lambda state: None, "not robbed"),
+        ("rob_half", lambda state: None, "not robbed"),
         ("who_chooses", lambda state: NOBODY, "may choose of"),
     ],
 )

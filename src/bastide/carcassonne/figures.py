@@ -26,6 +26,7 @@ class FigureKind:
     follower: bool = True
     strength: Callable[[CarcassonneState, int], int] | None = None  # None counts 1
     only: frozenset[int] | None = None  # the kinds of area it may stand in; None is all, and also a tower
+    fixed: bool = False  # it stays where it is to the end
 
 
 SMALL = FigureKind("follower", 8)  # C-1.1-b; one of them marks the score (C-3.3-b)
@@ -52,6 +53,12 @@ def deal(state: CarcassonneState) -> None:
 def piece(state: CarcassonneState, name: str, seat: int) -> int:
     """A seat's figure of a kind."""
     return 8 * state.rules.number[name] + seat
+
+
+def may_stand(state: CarcassonneState, figure: int, node: int) -> bool:
+    """Whether a kind of figure may stand on such a part, or on what is in no area (Q-4.2.5-3, Q-4.2.8-2)."""
+    only = kinds(state)[figure >> 3].only
+    return only is None or (node >= 0 and state.kind[node] in only)
 
 
 def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:

@@ -86,7 +86,7 @@ class Build(Generic[S]):
         ask.verbs = tuple(made(verb) if verb.name == name else verb for verb in ask.verbs)
 
     def change_where(self, moments: Moments[S], made: Callable[[Verb[S]], Verb[S]]) -> None:
-        """Change the answers to all decisions of some moments, whichever module brings them."""
+        """Change what may be done at all decisions of some moments, whichever module brings them."""
         self.changes.append((moments, made))
 
     def refuse(self, decision: str, limit: Limit[S]) -> None:
@@ -148,15 +148,15 @@ def build(setup: Setup, flows: Iterable[Flow[S]], modules: Iterable[Module[S]]) 
 
 def _finish(made: Build[S], ask: Ask[S]) -> None:
     """Give a decision what modules want for all of its sort."""
-    for moments, change in made.changes:
-        if moments(ask):
-            ask.verbs = tuple(change(verb) for verb in ask.verbs)
     limits = [(limit, first) for moments, limit, first in made.limits if moments(ask)]
     front, back = ([limit for limit, first in limits if first is wanted] for wanted in (True, False))
     ask.limits = (*front, *ask.limits, *back)
     answers = {verb.name for verb in ask.verbs}
     free = () if ask.uninterruptible else made.optional
     ask.beside = (*ask.beside, *(v for v, moments in free if moments(ask) and v.name not in answers))
+    for moments, change in made.changes:
+        if moments(ask):
+            ask.verbs, ask.beside = tuple(map(change, ask.verbs)), tuple(map(change, ask.beside))
 
 
 def ordered(modules: list[Module[S]]) -> list[Module[S]]:

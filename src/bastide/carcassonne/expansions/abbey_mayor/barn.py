@@ -19,7 +19,9 @@ from ...state import CarcassonneState
 from ...tables import STEP, WIDTH, xy
 from .state import Barns
 
-BARN = FigureKind("barn", 1, follower=False, strength=lambda state, root: 0, only=frozenset({FIELD}))
+BARN = FigureKind(
+    "barn", 1, follower=False, strength=lambda state, root: 0, only=frozenset({FIELD}), fixed=True
+)
 CORNERS = ("NE", "SE", "SW", "NW")
 # For each corner of a tile the four squares that meet there and which corner of theirs it is.
 MEET = (

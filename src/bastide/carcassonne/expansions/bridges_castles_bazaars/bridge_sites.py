@@ -74,9 +74,10 @@ def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]
 
 
 def carries_bridge(state: CarcassonneState, site: int, edge: int, crossed: bool) -> bool:
-    """Whether a neighbouring tile can carry a bridge, which `BridgePlacements` cannot know: it needs meadow at
-    both ends, no other bridge (Q-4.3-3), and no land but a road beyond (Q-4.3-1). The tile in hand lies at
-    the near end."""
+    """Whether a neighbouring tile can carry a bridge, which `BridgePlacements` cannot know.
+
+    It needs meadow at both ends, no other bridge (Q-4.3-3), and no land but a road beyond (Q-4.3-1). The tile
+    in hand lies at the near end."""
     tables, laid, board = state.tables, state.laid, state.board
     number = board[site]
     edges = tables.edges[laid[number]]

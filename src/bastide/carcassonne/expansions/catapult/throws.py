@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Term
-from ...figures import at, everyone, figure_name, kinds, lift, put, send_home, take_off
+from ...figures import at, everyone, figure_name, kinds, lift, may_stand, put, send_home, take_off
+from ...hooks import IS_SHELTERED
 from ...landscape import find, part_of
 from ...scoring import give_points
 from ...state import CarcassonneState
@@ -81,8 +82,9 @@ def followers(state: CarcassonneState) -> list[tuple[int, int]]:
 
 
 def seducible(state: CarcassonneState) -> list[tuple[int, int]]:
-    """Q-4.2.5-6: the same without those on castles, where no other could stand."""
-    return [who for who in followers(state) if part_of(state, who[0])[2].kind != "castle"]
+    """Q-4.2.5-6: the same without those in shelter, on castles, where no other could stand."""
+    shelters = state.ruleset.listeners(IS_SHELTERED)
+    return [who for who in followers(state) if not any(shelter(state, who[0]) for shelter in shelters)]
 
 
 def pie(state: CarcassonneState, spot: Spot) -> None:
@@ -144,11 +146,6 @@ def replacements(state: CarcassonneState, seat: int) -> list[Action]:
     found = [("replace", f, node) for f in able if state.supply[f]]
     others = dict.fromkeys((f, there) for there, f in followers(state) if (f, there) != fair.hit)
     return found + [("replace-by", f, there) for f, there in others if f in able]
-
-
-def may_stand(state: CarcassonneState, figure: int, node: int) -> bool:
-    only = kinds(state)[figure >> 3].only
-    return only is None or (node >= 0 and state.kind[node] in only)
 
 
 def take_replace(state: CarcassonneState, seat: int, action: Action) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event
 from ...areas import CITY, FIELD, ROAD
-from ...figures import at, barred, figure_name, kinds, send_home, stand
+from ...figures import at, barred, figure_name, kinds, may_stand, send_home, stand
 from ...flow import end_round, next_round, note_round, show_piece
 from ...hooks import ON_LAY, VIEW
 from ...landscape import tile_kind, tile_of
@@ -19,7 +19,7 @@ from .state import Circle
 AREAS = {"crop-field": FIELD, "crop-road": ROAD, "crop-city": CITY}  # C-4.2.8-e
 
 
-def note(state: CarcassonneState, seat: int) -> None:
+def queue_circle(state: CarcassonneState, seat: int) -> None:
     for sign in tile_kind(state, state.at).signs:
         if sign in AREAS:
             note_round(state, "crop", seat, AREAS[sign])
@@ -29,7 +29,7 @@ def who_decides(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if next_round(state, "crop") and not state.slices[Circle].queue else NOBODY
 
 
-def decide(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_decision(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.8-b: A or B for everybody; C-4.2.8-h: the left neighbour begins, the active player is last."""
     crop = state.slices[Circle]
     crop.adding = action[0] == "add"
@@ -70,15 +70,9 @@ def additions(state: CarcassonneState, seat: int) -> list[Action]:
             continue
         for number, kind in enumerate(kinds(state)):
             figure = 8 * number + seat
-            if kind.follower and state.supply[figure] and may_stand(state, kind.name, node):
+            if kind.follower and state.supply[figure] and may_stand(state, figure, node):
                 found.append(("join", figure, node))
     return found
-
-
-def may_stand(state: CarcassonneState, name: str, node: int) -> bool:
-    """Q-4.2.8-2: a mayor only in cities, a wagon on no meadow."""
-    area = state.kind[node]
-    return not (name == "mayor" and area != CITY) and not (name == "wagon" and area == FIELD)
 
 
 def removals(state: CarcassonneState, seat: int) -> list[Action]:
@@ -86,7 +80,7 @@ def removals(state: CarcassonneState, seat: int) -> list[Action]:
     return [("remove", figure, node) for node, figure in dict.fromkeys(own_here(state, seat))]
 
 
-def take_join(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_join(state: CarcassonneState, seat: int, action: Action) -> str:
     _, figure, node = action
     stand(state, figure, node)
     if state.listener is not None:
@@ -96,13 +90,13 @@ def take_join(state: CarcassonneState, seat: int, action: Action) -> str:
     return _done(state)
 
 
-def take_remove(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_remove(state: CarcassonneState, seat: int, action: Action) -> str:
     _, figure, node = action
     send_home(state, figure, node, "C-4.2.8-d")
     return _done(state)
 
 
-def take_none(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_none(state: CarcassonneState, seat: int, action: Action) -> str:
     return _done(state)
 
 
@@ -140,7 +134,7 @@ def none_options(state: CarcassonneState, seat: int) -> list[Action]:
 JOIN = Verb(
     "join",
     join_options,
-    take_join,
+    apply_join,
     ("C-4.2.8-c",),
     write_piece,
     read_piece,
@@ -150,7 +144,7 @@ JOIN = Verb(
 REMOVE = Verb(
     "remove",
     remove_options,
-    take_remove,
+    apply_remove,
     ("C-4.2.8-d",),
     write_piece,
     read_piece,
@@ -160,7 +154,7 @@ REMOVE = Verb(
 LEAVE = Verb(
     "pass",
     none_options,
-    take_none,
+    apply_none,
     ("C-4.2.8-c",),
     describe=lambda state, seat, action: {"label": "carcassonne-crop-none"},
 )
@@ -177,10 +171,10 @@ def view(state: CarcassonneState) -> dict[str, Any]:
 
 def install(build: Build) -> None:
     build.keep("crop", Circle)
-    build.listen(ON_LAY, note)
+    build.listen(ON_LAY, queue_circle)
     build.listen(VIEW, view)
-    add = Verb("add", lambda state, seat: [("add",)], decide, ("C-4.2.8-b", "C-4.2.8-c"))
-    cut = Verb("cut", lambda state, seat: [("cut",)], decide, ("C-4.2.8-b", "C-4.2.8-d"))
+    add = Verb("add", lambda state, seat: [("add",)], apply_decision, ("C-4.2.8-b", "C-4.2.8-c"))
+    cut = Verb("cut", lambda state, seat: [("cut",)], apply_decision, ("C-4.2.8-b", "C-4.2.8-d"))
     build.fill(
         "B24",
         Ask("crop", ("C-4.2.8-b",), decision="D-CROP", who=who_decides, verbs=(add, cut)),

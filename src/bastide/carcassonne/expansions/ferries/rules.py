@@ -54,7 +54,7 @@ def crossings(state: CarcassonneState, seat: int) -> list[Action]:
     return [("ferry", *pair) for pair in combinations(landings(state, state.at), 2)]
 
 
-def lay_ferry(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_ferry(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.11.2-d: one continuous road; X-4.2.11.2-2: the tile counts once in it."""
     _, one, other = action
     ferries = state.slices[Ferries]
@@ -63,7 +63,7 @@ def lay_ferry(state: CarcassonneState, seat: int, action: Action) -> None:
     ferries.on[state.at] = (one, other)
     join_areas(state, one, other, closes=0)
     if state.listener is not None:
-        state.tell(Event("ferry", "C-4.2.11.2-c", seat, told(state, state.at)))
+        state.tell(Event("ferry", "C-4.2.11.2-c", seat, ferry_payload(state, state.at)))
     extend(state, seat, one)
 
 
@@ -74,14 +74,14 @@ def extend(state: CarcassonneState, seat: int, node: int) -> None:
             hook(state, seat, find(state, node))
 
 
-def told(state: CarcassonneState, number: int) -> dict[str, Any]:
+def ferry_payload(state: CarcassonneState, number: int) -> dict[str, Any]:
     return {"square": list(xy(state.where[number])), "ends": shores(state, number)}
 
 
 # -- relocating --------------------------------------------------------------------------------------------
 
 
-def look_out(state: CarcassonneState) -> None:
+def find_movable_ferries(state: CarcassonneState) -> None:
     """C-4.2.11.2-g, -i, -j, -l: seen from the tile just laid, the first ferry in each direction."""
     ferries = state.slices[Ferries]
     ferries.near = []
@@ -162,7 +162,7 @@ def reroute(state: CarcassonneState, seat: int, action: Action) -> str:
     part(state, roads)
     state.touched += left if whole else [*left, new[0]]
     if state.listener is not None:
-        state.tell(Event("reroute", "C-4.2.11.2-g", seat, told(state, number)))
+        state.tell(Event("reroute", "C-4.2.11.2-g", seat, ferry_payload(state, number)))
     extend(state, seat, new[0])
     return "B12.reroute"
 
@@ -279,7 +279,7 @@ def show_pair(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
 FERRY = Verb(
     "ferry",
     crossings,
-    lay_ferry,
+    apply_ferry,
     ("C-4.2.11.2-c", "C-4.2.11.2-d"),
     write_pair,
     read_pair,
@@ -337,7 +337,7 @@ def give_ferries(state: CarcassonneState, entry: Any) -> None:
 
 def view(state: CarcassonneState) -> dict[str, Any]:
     ferries = state.slices[Ferries]
-    on = [told(state, number) for number in ferries.on]
+    on = [ferry_payload(state, number) for number in ferries.on]
     near = [list(xy(state.where[n])) for n in ferries.near]
     return {"ferries": {"on": on, "supply": ferries.supply, "movable": near}}
 
@@ -367,7 +367,7 @@ def install(build: Build) -> None:
     build.fill(
         "B12",
         Ask("ferry", rules, decision="D-FERRY", kind="place", who=who_lays, verbs=(FERRY,), forced=True),
-        Do("ferries", ("C-4.2.11.2-i", "C-4.2.11.2-l"), run=look_out),
+        Do("ferries", ("C-4.2.11.2-i", "C-4.2.11.2-l"), run=find_movable_ferries),
         Ask("reroute", again, decision="D-REROUTE", kind="place", who=who_steers, verbs=verbs, forced=True),
     )
 

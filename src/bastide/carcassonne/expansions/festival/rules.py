@@ -4,7 +4,7 @@ placing one."""
 from __future__ import annotations
 
 from ....kernel import Action, Event
-from ...figures import at, everyone, figure_name, send_home
+from ...figures import at, everyone, figure_name, kinds, send_home
 from ...flow import show_piece
 from ...landscape import shows
 from ...notation import read_piece, write_piece
@@ -12,15 +12,16 @@ from ...rulekit import Limit, Module, Verb
 from ...state import CarcassonneState
 
 
-def own_figures(state: CarcassonneState, seat: int) -> list[Action]:
+def recall_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.10-c: one own figure from anywhere in the layout. A barn stays (Q-4.2.10-2)."""
     if not shows(state, "festival"):
         return []
+    figures = kinds(state)
     found = {(node, f) for node, f in everyone(state) if f & 7 == seat}
-    return [("recall", f, node) for node, f in sorted(found) if figure_name(state, f) != "barn"]
+    return [("recall", f, node) for node, f in sorted(found) if not figures[f >> 3].fixed]
 
 
-def take_recall(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_recall(state: CarcassonneState, seat: int, action: Action) -> None:
     _, figure, node = action
     if state.listener is not None:
         state.tell(
@@ -34,13 +35,13 @@ def _no_festival(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def _not_there(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in own_figures(state, seat)
+    return action not in recall_options(state, seat)
 
 
 RECALL = Verb(
     "recall",
-    own_figures,
-    take_recall,
+    recall_options,
+    apply_recall,
     ("C-4.2.10-a", "C-4.2.10-c"),
     write_piece,
     read_piece,

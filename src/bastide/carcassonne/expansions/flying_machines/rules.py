@@ -6,37 +6,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel import NOBODY, Action, Event, Malformed
-from ...areas import CITY, CLOSED, FIELD
-from ...figures import at, barred, figure_name, kinds, put
+from ...areas import CLOSED, FIELD
+from ...figures import at, barred, figure_name, kinds, may_stand, put
 from ...flow import show_figure
 from ...hooks import AWAY, WORTH
-from ...landscape import find, nodes, tile_kind
+from ...landscape import find, nodes
 from ...notation import read_figure, write_figure
 from ...rulekit import Ask, Build, Draw, Limit, Module, Verb
 from ...state import CarcassonneState
-from ...tables import WIDTH, xy
+from ...tables import xy
+from .heading import FACES, heading
+from .hooks import NO_LANDING
 from .state import Flight
-
-COMPASS = {
-    "N": -WIDTH,
-    "NE": -WIDTH + 1,
-    "E": 1,
-    "SE": WIDTH + 1,
-    "S": WIDTH,
-    "SW": WIDTH - 1,
-    "W": -1,
-    "NW": -WIDTH - 1,
-}
-FACES = (1, 2, 3)  # Q-4.2.11.1-1
-
-
-def heading(state: CarcassonneState) -> int | None:
-    """C-4.2.11.1-b: the tile just laid fixes the direction."""
-    for sign in tile_kind(state, state.at).signs:
-        if sign.startswith("fly-"):
-            names = list(COMPASS)
-            return COMPASS[names[(names.index(sign[4:]) + 2 * (state.laid[state.at] & 3)) % 8]]
-    return None
+from .worth import flight_worth
 
 
 def take_offs(state: CarcassonneState, seat: int) -> list[Action]:
@@ -47,7 +29,7 @@ def take_offs(state: CarcassonneState, seat: int) -> list[Action]:
     return [("fly", figure) for figure in followers if state.supply[figure]]
 
 
-def start(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_fly(state: CarcassonneState, seat: int, action: Action) -> None:
     state.supply[action[1]] -= 1
     state.slices[Flight].figure = action[1]
     if state.listener is not None:
@@ -75,26 +57,16 @@ def landings(state: CarcassonneState, seat: int) -> list[Action]:
     X-4.2.11.1-2: the dragon's tile is no landing place."""
     flight = state.slices[Flight]
     number = state.board.get(flight.target)
-    if number is None or barred(state, number) or in_carcassonne(state, number):
+    if number is None or barred(state, number):
         return []
-    name = figure_name(state, flight.figure)
+    if any(closed(state, number) for closed in state.ruleset.listeners(NO_LANDING)):
+        return []
     found = []
     for node in nodes(state, number):
-        kind = state.kind[node]
-        if (
-            kind != FIELD
-            and kind not in CLOSED
-            and state.opens[find(state, node)]
-            and not (name == "mayor" and kind != CITY)
-        ):
+        open_structure = state.kind[node] not in (FIELD, *CLOSED) and state.opens[find(state, node)]
+        if open_structure and may_stand(state, flight.figure, node):
             found.append(("land", node))
     return found
-
-
-def in_carcassonne(state: CarcassonneState, number: int) -> bool:
-    """Q-4.2.11.1-3: nobody lands on the tiles of Carcassonne; wheel and school are open."""
-    block = tile_kind(state, number).block
-    return block is not None and block[0] == "carcassonne"
 
 
 def pilot(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -114,7 +86,7 @@ def pilot(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn
 
 
-def land(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_land(state: CarcassonneState, seat: int, action: Action) -> None:
     flight = state.slices[Flight]
     put(state, flight.figure, action[1])
     if state.listener is not None:
@@ -158,7 +130,7 @@ def show_fly(state: CarcassonneState, seat: int, action: Action) -> dict[str, ob
 FLY = Verb(
     "fly",
     take_offs,
-    start,
+    apply_fly,
     ("C-4.2.11.1-a",),
     lambda state, action: f"fly {figure_name(state, action[1])}",
     read_fly,
@@ -168,7 +140,7 @@ FLY = Verb(
 LAND = Verb(
     "land",
     landings,
-    land,
+    apply_land,
     ("C-4.2.11.1-d",),
     write_figure,
     read_figure,
@@ -185,8 +157,6 @@ def away(state: CarcassonneState, figure: int) -> int:
 
 def install(build: Build) -> None:
     build.keep("flight", Flight)
-    from .worth import flight_worth
-
     build.listen(WORTH, flight_worth)
     build.listen(AWAY, away)
     build.contribute("B09", FLY)

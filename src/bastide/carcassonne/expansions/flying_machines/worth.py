@@ -7,7 +7,7 @@ from ...areas import FIELD
 from ...landscape import find, nodes
 from ...state import CarcassonneState
 from ...worth import Stakes, chance_and_worth
-from .rules import FACES, heading
+from .heading import FACES, heading
 from .state import Flight
 
 BACK = 1.5

@@ -7,17 +7,15 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...areas import BUILDINGS, FIELD
-from ...hooks import CHECK_PIECES, ON_AWARD, ON_LAY, VIEW
-from ...hooks import WORTH as WORTH_HOOK
+from ...hooks import CHECK_PIECES, ON_AWARD, ON_LAY, VIEW, WORTH
 from ...landscape import shows, squares
 from ...notation import read_square, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
 from ...tables import AROUND, xy
-from .state import PIECES, Gold
-
-WORTH = ((10, 4), (7, 3), (4, 2), (1, 1))  # C-4.2.11.3-n: from so many pieces on, points for each
+from .state import PIECES, Gold, points_each
+from .worth import gold_worth
 
 
 def strike(state: CarcassonneState, seat: int) -> None:
@@ -36,12 +34,12 @@ def _lay(state: CarcassonneState, seat: int, place: int) -> None:
         state.tell(Event("gold", "C-4.2.11.3-b", seat, {"square": xy(place)}))
 
 
-def beside(state: CarcassonneState, seat: int) -> list[Action]:
+def neighbour_gold_options(state: CarcassonneState, seat: int) -> list[Action]:
     here = state.where[state.at]
     return [("gold", here + d) for d in AROUND if here + d in state.board]
 
 
-def take_gold(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_gold(state: CarcassonneState, seat: int, action: Action) -> None:
     state.slices[Gold].due = False
     _lay(state, seat, action[1])
 
@@ -91,7 +89,7 @@ def next_taker(state: CarcassonneState) -> int | tuple[int, ...]:
     return gold.claims[0][0] if gold.claims else NOBODY
 
 
-def take_piece(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_take_gold(state: CarcassonneState, seat: int, action: Action) -> str:
     """One piece, then the next in line; this seat goes to the end of it."""
     gold = state.slices[Gold]
     _take(state, seat, action[1], 1)
@@ -107,8 +105,7 @@ def lose_the_rest(state: CarcassonneState) -> None:
 def value(state: CarcassonneState) -> None:
     """C-4.2.11.3-n: the more gold, the more each piece is worth."""
     for seat, number in enumerate(state.slices[Gold].held):
-        each = next((points for least, points in WORTH if number >= least), 0)
-        if each:
+        if each := points_each(number):
             give_points(state, "gold", seat, Term(each, number, "gold", "C-4.2.11.3-n"))
 
 
@@ -127,7 +124,7 @@ def count(state: CarcassonneState) -> None:
 
 
 def _not_beside(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in beside(state, seat)
+    return action not in neighbour_gold_options(state, seat)
 
 
 def _not_entitled(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -150,8 +147,8 @@ def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, ob
 
 LAY = Verb(
     "gold",
-    beside,
-    take_gold,
+    neighbour_gold_options,
+    apply_gold,
     ("C-4.2.11.3-b",),
     write,
     read,
@@ -161,7 +158,7 @@ LAY = Verb(
 TAKE = Verb(
     "take-gold",
     lambda state, seat: [("take-gold", place) for place in entitled(state, seat)],
-    take_piece,
+    apply_take_gold,
     ("C-4.2.11.3-j",),
     write,
     read,
@@ -176,9 +173,7 @@ def who_lays(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def install(build: Build) -> None:
     build.keep("gold", Gold)
-    from .worth import gold_worth
-
-    build.listen(WORTH_HOOK, gold_worth)
+    build.listen(WORTH, gold_worth)
     build.listen(ON_LAY, strike)
     build.listen(ON_AWARD, claim)
     build.listen(VIEW, show)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from ....kernel import SEATS, Slice
 
 PIECES = 16  # C-1.25.4-a
+POINTS = ((10, 4), (7, 3), (4, 2), (1, 1))  # C-4.2.11.3-n: from so many pieces on, points for each
+
+
+def points_each(number: int) -> int:
+    """C-4.2.11.3-n: what each of so many pieces is worth."""
+    return next((points for least, points in POINTS if number >= least), 0)
 
 
 class Gold(Slice):

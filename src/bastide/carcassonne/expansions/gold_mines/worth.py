@@ -7,12 +7,11 @@ from ...landscape import squares
 from ...state import CarcassonneState
 from ...tables import AROUND
 from ...worth import Stakes, chance_and_worth
-from .rules import WORTH as POINTS
-from .state import Gold
+from .state import Gold, points_each
 
 
 def hoard(number: int) -> int:
-    return number * next((points for least, points in POINTS if number >= least), 0)
+    return number * points_each(number)
 
 
 def gold_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects: list[float]) -> None:

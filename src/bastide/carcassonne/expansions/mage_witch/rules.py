@@ -43,7 +43,7 @@ def moves(which: int) -> Any:
     return lambda state, seat: [(FIGURES[which], node) for node in places(state, which)]
 
 
-def take_move(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_move(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.11.4-e: from wherever it is."""
     magic = state.slices[Magic]
     magic.due = False
@@ -52,7 +52,7 @@ def take_move(state: CarcassonneState, seat: int, action: Action) -> None:
         state.tell(Event("magic", "C-4.2.11.4-b", seat, {"figure": action[0], **at(state, action[1])}))
 
 
-def leaves(state: CarcassonneState, seat: int) -> list[Action]:
+def banish_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.11.4-h, Q-4.2.11.4-5: only when neither can be placed, one of them leaves the layout."""
     if places(state, 0) or places(state, 1):
         return []
@@ -60,7 +60,7 @@ def leaves(state: CarcassonneState, seat: int) -> list[Action]:
     return [("banish", name) for which, name in enumerate(FIGURES) if stand[which] >= 0]
 
 
-def take_leave(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_banish(state: CarcassonneState, seat: int, action: Action) -> None:
     magic = state.slices[Magic]
     magic.due = False
     magic.stand[FIGURES.index(action[1])] = -1
@@ -136,13 +136,13 @@ def _verb(which: int) -> Verb:
         Limit("C-4.2.11.4-c", "no-open-road-or-city", _not_allowed),
     )
     rules = ("C-4.2.11.4-b", "C-4.2.11.4-c")
-    return Verb(FIGURES[which], moves(which), take_move, rules, write_figure, read_figure, limits, show)
+    return Verb(FIGURES[which], moves(which), apply_move, rules, write_figure, read_figure, limits, show)
 
 
 BANISH = Verb(
     "banish",
-    leaves,
-    take_leave,
+    banish_options,
+    apply_banish,
     ("C-4.2.11.4-h",),
     describe=lambda state, seat, action: {"args": {"figure": action[1]}},
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ....kernel import INTO, STAY, Action, Event, Malformed
@@ -10,10 +11,11 @@ from ...figures import kinds, on_tile, send_home
 from ...flow import active
 from ...hooks import IS_SHELTERED, SPARED_SQUARE
 from ...notation import read_square, write_square
-from ...rulekit import Ask, Flow, Limit, Verb
+from ...rulekit import Ask, Build, Flow, Limit, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
-from .regions import active_tiles, block, focus_today, full_region, recompute
+from .hooks import NEVER_INFECTED
+from .regions import active_tiles, block, full_region, has_outbreak_this_turn, is_never_infected, recompute
 from .state import Plague
 
 SUPPLY = -1
@@ -72,10 +74,10 @@ def lost_with(state: CarcassonneState) -> dict[int, set[int]]:
 
 
 def open_to_fleas(state: CarcassonneState, place: int) -> bool:
-    return not any(immune(state, place) for _, _, immune in IMMUNE)
+    return not any(immune(state, place) for _, _, immune in IMMUNE) and not is_never_infected(state, place)
 
 
-def spreads(state: CarcassonneState, seat: int) -> list[Action]:
+def flea_options(state: CarcassonneState, seat: int) -> list[Action]:
     """What there is to do with the chip of this turn. It is worked out again when the plague, the layout
     beside it, the dragon or the fairy has moved."""
     plague = state.slices[Plague]
@@ -110,7 +112,7 @@ def moves_the_plague(state: CarcassonneState, chips: list[int]) -> bool:
     return len(ends) < 2
 
 
-def take_flea(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_flea(state: CarcassonneState, seat: int, action: Action) -> str:
     plague = state.slices[Plague]
     if plague.supply:
         lay_flea(state, seat, SUPPLY, action[1])
@@ -131,7 +133,7 @@ def chips_to_take(state: CarcassonneState, seat: int) -> list[Action]:
     return [("take-flea", chip) for chip in chips]
 
 
-def take_chip(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_take_flea(state: CarcassonneState, seat: int, action: Action) -> None:
     plague = state.slices[Plague]
     place, plague.goal = plague.goal, -1
     lay_flea(state, seat, action[1], place)
@@ -202,7 +204,7 @@ def _gone_out(state: CarcassonneState, place: int) -> bool:
     return place in state.slices[Plague].spared
 
 
-def _dragon_or_fairy(state: CarcassonneState, place: int) -> bool:
+def _is_guarded(state: CarcassonneState, place: int) -> bool:
     return place in guarded(state)
 
 
@@ -211,9 +213,7 @@ IMMUNE = (
     ("C-4.2.9.2-b", "flea-there", _flea_there),
     ("C-4.2.9.4-e", "focus-there", _focus_there),
     ("C-4.2.9.7-e", "focus-gone-out", _gone_out),
-    ("C-4.2.9.2-i", "not-carcassonne", lambda state, place: block(state, place) == "carcassonne"),
-    ("Q-4.2.9-6", "not-the-wheel", lambda state, place: block(state, place) == "wheel"),
-    ("C-4.2.9.2-f", "dragon-or-fairy-there", _dragon_or_fairy),
+    ("C-4.2.9.2-f", "dragon-or-fairy-there", _is_guarded),
 )
 """Where no flea chip may be laid, each with its rule; the later ones are about a square with a tile."""
 
@@ -222,8 +222,8 @@ def _on(immune: Callable[[CarcassonneState, int], bool]) -> Callable[[Carcassonn
     return lambda state, seat, action: immune(state, action[1])
 
 
-def _focus_today(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return focus_today(state)
+def _outbreak(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return has_outbreak_this_turn(state)
 
 
 def _not_due(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -235,7 +235,7 @@ def _no_chip(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def _too_far(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in spreads(state, seat)
+    return action not in flea_options(state, seat)
 
 
 def _not_to_be_taken(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -248,13 +248,13 @@ def _loses_the_plague(state: CarcassonneState, seat: int, action: Action) -> boo
 
 FLEA = Verb(
     "flea",
-    spreads,
-    take_flea,
+    flea_options,
+    apply_flea,
     ("C-4.2.9.2-b", "C-4.2.9.2-c", "C-4.2.9.2-g"),
     write_flea,
     read_flea,
     (
-        Limit("C-4.2.9.4-c", "no-flea-today", _focus_today),
+        Limit("C-4.2.9.4-c", "no-flea-today", _outbreak),
         Limit("C-4.2.9.2-a", "no-flea-now", _not_due),
         Limit("C-4.2.9.8-a", "no-flea-to-take", _no_chip),
         *(Limit(rule, code, _on(immune)) for rule, code, immune in IMMUNE),
@@ -265,7 +265,7 @@ FLEA = Verb(
 TAKE_FLEA = Verb(
     "take-flea",
     chips_to_take,
-    take_chip,
+    apply_take_flea,
     ("C-4.2.9.5-d", "C-4.2.9.6-b", "C-4.2.9.8-a"),
     write_flea,
     read_flea,
@@ -289,3 +289,20 @@ SOURCE = Flow(
         ),
     ),
 )
+
+
+def keep_clean(build: Build, name: str, rule: str, code: str) -> None:
+    """No flea ever comes to the tiles of a starting piece."""
+
+    def is_part(state: CarcassonneState, place: int) -> bool:
+        return block(state, place) == name
+
+    def limited(verb: Verb) -> Verb:
+        if verb.name != FLEA.name:
+            return verb
+        guarded = next(i for i, limit in enumerate(verb.limits) if limit.rule == "C-4.2.9.2-f")
+        limits = (*verb.limits[:guarded], Limit(rule, code, _on(is_part)), *verb.limits[guarded:])
+        return replace(verb, limits=limits)
+
+    build.listen(NEVER_INFECTED, is_part)
+    build.change_where(lambda ask: True, limited)

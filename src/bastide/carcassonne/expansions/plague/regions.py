@@ -6,6 +6,7 @@ from __future__ import annotations
 from ....kernel import Event
 from ...state import CarcassonneState
 from ...tables import WIDTH, xy
+from .hooks import NEVER_INFECTED
 from .state import FLEAS, Plague
 
 
@@ -50,7 +51,9 @@ def recompute(state: CarcassonneState) -> None:
     plague.chips = {place: place not in rest for place in plague.chips}
     plague.shut = sum([1 << board[place] for place in taken])
     near = [place for place in beside if place in board and place not in taken and place not in plague.spared]
-    plague.near = sorted([p for p in near if not tiles[laid[board[p]] >> 2].block or not on_block(state, p)])
+    plague.near = sorted(
+        [p for p in near if not tiles[laid[board[p]] >> 2].block or not is_never_infected(state, p)]
+    )
 
 
 def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
@@ -78,7 +81,7 @@ def active_tiles(state: CarcassonneState) -> set[int]:
     return set(plague.foci) | {place for place, active in plague.chips.items() if active}
 
 
-def focus_today(state: CarcassonneState) -> bool:
+def has_outbreak_this_turn(state: CarcassonneState) -> bool:
     return bool(state.slices[Plague].today)
 
 
@@ -88,5 +91,5 @@ def block(state: CarcassonneState, place: int) -> str:
     return found[0] if found else ""
 
 
-def on_block(state: CarcassonneState, place: int) -> bool:
-    return block(state, place) in ("carcassonne", "wheel")
+def is_never_infected(state: CarcassonneState, place: int) -> bool:
+    return any(clean(state, place) for clean in state.ruleset.listeners(NEVER_INFECTED))

@@ -17,10 +17,9 @@ from ...rulekit import Ask, Build, Do, Limit, Module
 from ...state import CarcassonneState
 from ...tables import STEP, xy
 from ...tiles import load_set
-from ..princess_dragon.hooks import ON_DRAGON
 from .fleas import FLEA, SOURCE, open_to_fleas
 from .flight import FLEE, FLIGHT
-from .regions import chip_to_be_had, extinguish, focus_today, full_region, reached, recompute
+from .regions import chip_to_be_had, extinguish, full_region, has_outbreak_this_turn, reached, recompute
 from .state import FLEAS, Plague
 from .worth import consider_flights, plague_worth
 
@@ -79,19 +78,16 @@ def break_out(state: CarcassonneState, seat: int) -> None:
         recompute(state)
 
 
-def no_follower_today(state: CarcassonneState, seat: int, action: Action) -> bool:
+def is_follower_banned_this_turn(state: CarcassonneState, seat: int, action: Action) -> bool:
     """C-4.2.9.1-d, C-4.4-h: whoever lays out a focus places no follower in that turn (X-4.2.9-1)."""
-    box = state.rules
-    kind = box.number.get(action[0])
-    return (kind is not None and box.figures[kind].follower) or action[0] in {"fly", "cap", "crown"}
+    kind = state.rules.number.get(action[0])
+    return kind is not None and state.rules.figures[kind].follower
 
 
-def dragon_comes(state: CarcassonneState, place: int) -> None:
-    """C-4.2.9.2-f: the chip on a tile that the dragon enters goes back to the supply (Q-4.2.9-4)."""
-    plague = state.slices[Plague]
-    if plague.chips.pop(place, None) is not None:
-        plague.supply += 1
-        recompute(state)
+def barred_by_outbreak(verb: str) -> Limit:
+    """The same for another way to place a follower (X-4.2.9-1)."""
+    barred = (lambda state, seat, action: True, {verb})
+    return Limit("C-4.2.9.1-d", "focus-laid", *barred, when=has_outbreak_this_turn)
 
 
 def must_spread(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -151,7 +147,6 @@ def install(build: Build) -> None:
     build.listen(CONSIDER, consider_flights)
     build.listen(SET_UP, set_up)
     build.listen(ON_LAY, break_out)
-    build.listen(ON_DRAGON, dragon_comes)
     build.listen(VIEW, view)
     build.listen(CHECK_PIECES, count)
     build.listen(GIVEN.at("fleas"), give_fleas)
@@ -161,7 +156,7 @@ def install(build: Build) -> None:
     for verb in (FLEA, FLEE):
         build.contribute("B09", verb)
     build.add_optional_verb(FLEE, optional_during_own_turn("B01"))
-    limit = Limit("C-4.2.9.1-d", "focus-laid", no_follower_today, when=focus_today)
+    limit = Limit("C-4.2.9.1-d", "focus-laid", is_follower_banned_this_turn, when=has_outbreak_this_turn)
     build.refuse_where(places_figures, limit)
     last = Ask("flea", ("C-4.2.9.2-b",), decision="D-SPREAD", kind="place", who=must_spread)
     last.verbs = (FLEA,)

@@ -34,25 +34,25 @@ def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
     return school.seat if school.seat != HOME and scored_now(state) else NOBODY
 
 
-def lessons(state: CarcassonneState, seat: int) -> list[Action]:
+def shareable_scores(state: CarcassonneState, seat: int) -> list[Action]:
     return [("learn", root) for root in scored_now(state)]
 
 
-def lesson(state: CarcassonneState, of: int) -> tuple[Term, ...]:
+def shared_terms(state: CarcassonneState, of: int) -> tuple[Term, ...]:
     """C-4.6.1.2-b, -c: the full points of a structure, a second time if he scores there himself."""
     found = next(t for what, root, _, t in state.awards if root == of and what == NAME[state.kind[root]])
     return tuple(term._replace(rule="C-4.6.1.2-b") for term in found)
 
 
-def learn(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_teacher_points(state: CarcassonneState, seat: int, action: Action) -> None:
     """The points; C-4.6.1.2-d: then the teacher goes home."""
-    state.awards.append(("teacher", action[1], seat, lesson(state, action[1])))
+    state.awards.append(("teacher", action[1], seat, shared_terms(state, action[1])))
     state.slices[School].seat = HOME
     if state.listener is not None:
         state.tell(Event("teacher-home", "C-4.6.1.2-d", seat))
 
 
-def appoint(state: CarcassonneState) -> None:
+def assign_teacher(state: CarcassonneState) -> None:
     """C-4.6.1.2-a, Q-4.6.1-3, -4: after the scoring, to whoever has finished a road of the school."""
     school = state.slices[School]
     if any(state.kind[root] == ROAD and flags(state, root)["school"] for root in state.finished):
@@ -65,10 +65,6 @@ def _not_scored(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] not in scored_now(state)
 
 
-def write(state: CarcassonneState, action: Action) -> str:
-    return write_figure(state, action)
-
-
 def read(state: CarcassonneState, seat: int, text: str) -> Action:
     verb, node = read_figure(state, seat, text)
     return (verb, find(state, node))
@@ -77,15 +73,15 @@ def read(state: CarcassonneState, seat: int, text: str) -> Action:
 def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
     where = at(state, action[1])
     x, y = where["square"]
-    worth = sum(term.total for term in lesson(state, action[1]))
+    worth = sum(term.total for term in shared_terms(state, action[1]))
     shown = {"targets": [f"part:{x},{y}:{where['part']}"], "worth": worth, "done": True}
     return {**shown, "args": {"area": where["area"], "worth": worth}, **where}
 
 
 LEARN = Verb(
     "learn",
-    lessons,
-    learn,
+    shareable_scores,
+    apply_teacher_points,
     ("C-4.6.1.2-b",),
     write_figure,
     read,
@@ -106,7 +102,7 @@ def install(build: Build) -> None:
         "B18.teacher", ("C-4.6.1.2-b",), decision="D-TEACHER", who=who_chooses, verbs=(LEARN,), forced=True
     )
     build.insert(ask, after="B18")
-    build.insert(Do("B20.teacher", ("C-4.6.1.2-a",), run=appoint), before="B20")
+    build.insert(Do("B20.teacher", ("C-4.6.1.2-a",), run=assign_teacher), before="B20")
 
 
 def install_tiles(build: Build) -> None:
