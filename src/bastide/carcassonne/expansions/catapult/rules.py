@@ -6,40 +6,38 @@ wooden catapult the players enter what happened instead (`catapultModel = entere
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from typing import Any
 
-from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
+from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...figures import at, figure_name
 from ...flow import PASS, end_round, next_round, note_round, show_piece
 from ...hooks import ON_LAY, TURN_SLOTS, VIEW
 from ...landscape import shows
-from ...notation import read_piece, read_square, write_piece, write_square
+from ...notation import read_piece, write_piece
 from ...rulekit import Ask, Build, Call, Do, Draw, Limit, Module, Step, Verb
 from ...scoring import give_points, points_due
 from ...state import CarcassonneState
 from ...tables import xy
-from .entered import ENTRIES, judge_step, shooters
+from .aiming import THROW, catching, land, landing, read_catch, read_landing, write_landing
+from .entered import ENTRIES
+from .judging import judge_step, shooters
 from .state import Fair
 from .throws import (
     CATCHES,
     KINDS,
     QUARTERS,
-    come_down,
+    apply_replace,
+    apply_tower_choice,
     distance_to_tile,
     replacements,
-    scatter,
     seducer,
     take_catch,
-    take_replace,
-    take_topple,
     throws,
     toppler,
 )
 
 
-def note(state: CarcassonneState, seat: int) -> None:
+def note_fair(state: CarcassonneState, seat: int) -> None:
     if shows(state, "fair") and state.frames:  # what is given was not laid in this turn
         state.slices[Fair].fairs.append(state.where[state.at])
         if anchor(state) == "B24":
@@ -55,7 +53,7 @@ def chooser(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if due and fair.kind < 0 else NOBODY
 
 
-def choose(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_fling(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.5-b to -e: the player on turn chooses, all fling the same kind, once, from him on clockwise."""
     fair = state.slices[Fair]
     fair.kind = KINDS.index(action[1])
@@ -70,41 +68,6 @@ def choose(state: CarcassonneState, seat: int, action: Action) -> None:
 def thrower(state: CarcassonneState) -> int | tuple[int, ...]:
     queue = state.slices[Fair].queue
     return queue[0] if queue else NOBODY
-
-
-def aims(state: CarcassonneState, seat: int) -> list[Action]:
-    """R-33: any tile of the layout and one of the forces."""
-    forces = [entry["name"] for entry in throws()["forces"]]
-    places = [0] if KINDS[state.slices[Fair].kind] == "catch" else sorted(state.board)
-    return [("throw", place, force) for place in places for force in forces]
-
-
-def take_throw(state: CarcassonneState, seat: int, action: Action) -> None:
-    fair = state.slices[Fair]
-    fair.thrower = fair.queue.pop(0)
-    fair.aim, fair.force = action[1], action[2]
-
-
-def landing(state: CarcassonneState) -> Sequence[int]:
-    fair = state.slices[Fair]
-    if not fair.force or KINDS[fair.kind] == "catch":
-        return ()
-    return [weight for _, weight in scatter(fair.force)]
-
-
-def land(state: CarcassonneState, index: int) -> None:
-    fair = state.slices[Fair]
-    (dx, dy), _ = scatter(fair.force)[index]
-    x, y = xy(fair.aim)
-    come_down(state, (QUARTERS * x + dx, QUARTERS * y + dy))
-
-
-def catching(state: CarcassonneState) -> Sequence[int]:
-    fair = state.slices[Fair]
-    if not fair.force or KINDS[fair.kind] != "catch":
-        return ()
-    odds = throws()["catch"][fair.force]
-    return [odds[name] for name in CATCHES]
 
 
 def next_throw(state: CarcassonneState) -> str | None:
@@ -151,63 +114,24 @@ def anchor(state: CarcassonneState) -> str:
 # -- notation and verbs ------------------------------------------------------------------------------------
 
 
-def write_throw(state: CarcassonneState, action: Action) -> str:
-    return f"throw {action[2]}" if not action[1] else f"throw {write_square(action[1])} {action[2]}"
-
-
-def read_throw(state: CarcassonneState, seat: int, text: str) -> Action:
-    words = text.split()
-    forces = [entry["name"] for entry in throws()["forces"]]
-    if not 2 <= len(words) <= 3 or words[-1] not in forces:
-        raise Malformed("bad-throw", f"{text!r}: write `throw x,y force`; forces are {', '.join(forces)}")
-    return ("throw", read_square(words[1]) if len(words) == 3 else 0, words[-1])
-
-
-def read_landing(state: CarcassonneState, text: str) -> int:
-    match = re.fullmatch(r"(-?\d+),(-?\d+)", text)
-    spots = [spot for spot, _ in scatter(state.slices[Fair].force)]
-    if not match or (int(match[1]), int(match[2])) not in spots:
-        raise Malformed("bad-landing", f"{text!r} is no place where the token can come down")
-    return spots.index((int(match[1]), int(match[2])))
-
-
-def write_landing(state: CarcassonneState, index: int) -> str:
-    (dx, dy), _ = scatter(state.slices[Fair].force)[index]
-    return f"{dx},{dy}"
-
-
-def read_catch(state: CarcassonneState, text: str) -> int:
-    if text not in CATCHES:
-        raise Malformed("bad-catch", f"{text!r}: a throw ends {', '.join(CATCHES)}")
-    return CATCHES.index(text)
-
-
 def _not_replaceable(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in replacements(state, seat)
-
-
-def show_throw(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
-    if not action[1]:
-        return {"label": "carcassonne-throw-to-catch", "args": {"force": action[2]}}
-    x, y = xy(action[1])
-    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "force": action[2]}, "x": x, "y": y}
 
 
 FLING = Verb(
     "fling",
     lambda state, seat: [("fling", kind) for kind in KINDS],
-    choose,
+    apply_fling,
     ("C-4.2.5-b",),
     describe=lambda state, seat, action: {"args": {"token": action[1]}},
 )
-THROW = Verb("throw", aims, take_throw, ("C-4.2.5-c",), write_throw, read_throw, describe=show_throw)
 
 
 def _replace_verb(name: str) -> Verb:
     return Verb(
         name,
         lambda state, seat: [a for a in replacements(state, seat) if a[0] == name],
-        take_replace,
+        apply_replace,
         ("C-4.2.5.2-c", "C-4.2.5.2-d"),
         write_piece,
         read_piece,
@@ -219,12 +143,14 @@ def _replace_verb(name: str) -> Verb:
 LEAVE = Verb(
     "pass",
     PASS.options,
-    take_replace,
+    apply_replace,
     ("C-4.2.5.2-c",),
     describe=lambda state, seat, action: {"label": "carcassonne-replace-none"},
 )
-REBUILD = Verb("rebuild-tower", lambda state, seat: [("rebuild-tower",)], take_topple, ("C-4.2.5.1-f",))
-REMOVE = Verb("remove-tower", lambda state, seat: [("remove-tower",)], take_topple, ("C-4.2.5.1-f",))
+REBUILD = Verb(
+    "rebuild-tower", lambda state, seat: [("rebuild-tower",)], apply_tower_choice, ("C-4.2.5.1-f",)
+)
+REMOVE = Verb("remove-tower", lambda state, seat: [("remove-tower",)], apply_tower_choice, ("C-4.2.5.1-f",))
 
 
 def view(state: CarcassonneState) -> dict[str, Any]:
@@ -322,7 +248,7 @@ def install(build: Build) -> None:
     if build.option("catapultModel") == "off":
         return
     build.keep("fair", Fair)
-    build.listen(ON_LAY, note)
+    build.listen(ON_LAY, note_fair)
     build.listen(VIEW, view)
     build.listen(TURN_SLOTS, lambda: (Fair, ("fairs",)))
     entered = build.option("catapultModel") == "entered-result"

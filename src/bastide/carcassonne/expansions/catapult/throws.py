@@ -148,7 +148,7 @@ def replacements(state: CarcassonneState, seat: int) -> list[Action]:
     return found + [("replace-by", f, there) for f, there in others if f in able]
 
 
-def take_replace(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_replace(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.5.2-e: the other returns to its owner. R-42: whoever comes from the same area leaves none."""
     fair = state.slices[Fair]
     assert fair.hit is not None
@@ -180,7 +180,7 @@ def toppler(state: CarcassonneState) -> int | tuple[int, ...]:
     return fair.thrower if fair.towers else NOBODY
 
 
-def take_topple(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_tower_choice(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.5.1-f: rebuilt, or out of the game for good."""
     fair = state.slices[Fair]
     (number,) = fair.towers

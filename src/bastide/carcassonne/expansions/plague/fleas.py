@@ -15,7 +15,15 @@ from ...rulekit import Ask, Build, Flow, Limit, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
 from .hooks import NEVER_INFECTED
-from .regions import active_tiles, block, full_region, has_outbreak_this_turn, is_never_infected, recompute
+from .regions import (
+    active_tiles,
+    block,
+    full_region,
+    has_outbreak_this_turn,
+    is_never_infected,
+    lost_with,
+    recompute,
+)
 from .state import Plague
 
 SUPPLY = -1
@@ -42,35 +50,6 @@ def guarded(state: CarcassonneState) -> list[int]:
     """C-4.2.9.2-f: the squares of the dragon and the fairy."""
     found = [state.where[tile] for barred in state.rules.barred if (tile := barred(state))]
     return found + [place(state) for place in state.ruleset.listeners(SPARED_SQUARE)]
-
-
-def lost_with(state: CarcassonneState) -> dict[int, set[int]]:
-    """Q-4.2.9-10: what stops being active when a chip is taken: itself and all that it alone joins to the
-    focus. Found on one walk from each focus: how far back does what lies behind a tile lead?"""
-    active = active_tiles(state)
-    order: list[int] = []
-    lost: dict[int, set[int]] = {}
-    number: dict[int, int] = {}
-
-    def walk(place: int) -> int:
-        here = back = number[place] = len(order)
-        order.append(place)
-        lost[place] = {place}
-        for step in STEP:
-            beside = place + step
-            if beside in number:
-                back = min(back, number[beside])
-            elif beside in active:
-                first = len(order)
-                leads = walk(beside)
-                if leads >= here:  # not past this tile
-                    lost[place].update(order[first:])
-                back = min(back, leads)
-        return back
-
-    for focus in state.slices[Plague].foci:
-        walk(focus)
-    return lost
 
 
 def open_to_fleas(state: CarcassonneState, place: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ....kernel import Event
 from ...state import CarcassonneState
-from ...tables import WIDTH, xy
+from ...tables import STEP, WIDTH, xy
 from .hooks import NEVER_INFECTED
 from .state import FLEAS, Plague
 
@@ -93,3 +93,32 @@ def block(state: CarcassonneState, place: int) -> str:
 
 def is_never_infected(state: CarcassonneState, place: int) -> bool:
     return any(clean(state, place) for clean in state.ruleset.listeners(NEVER_INFECTED))
+
+
+def lost_with(state: CarcassonneState) -> dict[int, set[int]]:
+    """Q-4.2.9-10: what stops being active when a chip is taken: itself and all that it alone joins to the
+    focus. Found on one walk from each focus: how far back does what lies behind a tile lead?"""
+    active = active_tiles(state)
+    order: list[int] = []
+    lost: dict[int, set[int]] = {}
+    number: dict[int, int] = {}
+
+    def walk(place: int) -> int:
+        here = back = number[place] = len(order)
+        order.append(place)
+        lost[place] = {place}
+        for step in STEP:
+            beside = place + step
+            if beside in number:
+                back = min(back, number[beside])
+            elif beside in active:
+                first = len(order)
+                leads = walk(beside)
+                if leads >= here:  # not past this tile
+                    lost[place].update(order[first:])
+                back = min(back, leads)
+        return back
+
+    for focus in state.slices[Plague].foci:
+        walk(focus)
+    return lost
