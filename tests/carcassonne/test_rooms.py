@@ -1,7 +1,7 @@
 """One box is one folder: nothing outside it imports from it or names its sets, elements, figures or verbs.
 
-Where two boxes meet, the later one has a file `with_<other>.py`, which may name the other. The order of the boxes
-and the presets are lists of boxes.
+Where two boxes meet, the later one has a file `with_<other>.py`, which may name the other. The order of the
+boxes and the presets are lists of boxes.
 """
 
 from __future__ import annotations

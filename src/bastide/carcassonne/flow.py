@@ -266,8 +266,8 @@ def places_figures(ask: Ask) -> bool:
 
 
 def optional_during_own_turn(first: str) -> Callable[[Step], bool]:
-    """The decisions of a turn from a step to B22, but not amid a scoring (B16 to B20): there the active player
-    may do what he may do when he likes (Annex B)."""
+    """The decisions of a turn from a step to B22 at which the active player may do what is free to him at any
+    time (Annex B); a scoring (B16 to B20) is carried out in one go."""
 
     def is_allowed_at(step: Step) -> bool:
         moment = step.name[:3]

@@ -26,7 +26,7 @@ Moments = Callable[[Ask[S]], bool]
 
 @dataclass(frozen=True)
 class Module(Generic[S]):
-    """A named change to a game. Modules are installed in the order of the rulebook, the late ones at the end."""
+    """A named change to a game. Modules are installed in the order in which they are given, late ones last."""
 
     name: str
     install: Callable[[Build[S]], None]
@@ -95,8 +95,9 @@ class Build(Generic[S]):
         self.limits.append((lambda ask: ask.name == found.name, limit, False))
 
     def refuse_where(self, moments: Moments[S], limit: Limit[S], first: bool = False) -> None:
-        """Forbid some answers to all decisions of some moments, whichever module brings them. A limit that says
-        more than others that hold at the same time comes `first`, so it is the one that explains a refusal."""
+        """Forbid some answers to all decisions of some moments, whichever module brings them.
+
+        A limit that says more than others that hold at the same time comes `first`: it explains the refusal."""
         self.limits.append((moments, limit, first))
 
     def listen(self, hook: Hook[P, R], function: Callable[P, R]) -> None:
