@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .figures import FigureKind
     from .state import CarcassonneState
     from .tables import Tables
+    from .tiles import Part
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,7 +30,7 @@ class CarcassonneTables:
     figures: list[FigureKind]
     number: dict[str, int]  # of a kind of figure
     followers: list[bool]  # by kind
-    climbers: list[int]  # the kinds of follower that may stand anywhere, so on a tower too (X-4.4.6-1)
+    unbound: list[int]  # the kinds of follower that may stand in areas of every kind
     on_lay: Listeners[[CarcassonneState, int], None]
     on_extend: Listeners[[CarcassonneState, int, int], None]
     on_leave: Listeners[[CarcassonneState, int, int], None]
@@ -41,7 +42,8 @@ class CarcassonneTables:
     on_own: Listeners[[CarcassonneState, int, bool, int, list[Any]], list[Any]]
     more_places: Listeners[[CarcassonneState], list[int]]
     barred: Listeners[[CarcassonneState], int]
-    above: Listeners[[CarcassonneState, int], list[int]]
+    more_tops: Listeners[[CarcassonneState, int], list[int]]
+    top_parts: Listeners[[CarcassonneState, int], Part | None]
     more_cities: Listeners[[CarcassonneState, int], list[int]]
     on_cities: Listeners[[CarcassonneState, set[int]], set[int]]
     elsewhere: Listeners[[CarcassonneState, int], int]
@@ -71,7 +73,8 @@ def compile_tables(
         on_own=(*listeners(hooks.PER_CITY_TERMS), *listeners(hooks.CHANGE_OWN_TERMS)),
         more_places=listeners(hooks.MORE_PLACES),
         barred=listeners(hooks.BARRED_TILE),
-        above=listeners(hooks.MORE_TOPS),
+        more_tops=listeners(hooks.MORE_TOPS),
+        top_parts=listeners(hooks.TOP_PART),
         more_cities=listeners(hooks.MORE_CITIES),
         on_cities=listeners(hooks.CHANGE_CITIES),
         elsewhere=listeners(hooks.AWAY),

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Event
-from .landscape import above, enter, find, leave, nodes, part_of, tile_of
+from .landscape import enter, find, leave, nodes, off_feature_nodes, part_of, tile_of
 from .state import CarcassonneState
 from .tables import xy
 
@@ -25,7 +25,8 @@ class FigureKind:
     each: int
     follower: bool = True
     strength: Callable[[CarcassonneState, int], int] | None = None  # None counts 1
-    only: frozenset[int] | None = None  # the kinds of area it may stand in; None is all, and also a tower
+    only: frozenset[int] | None = None  # the kinds of area it may stand in; None is all, and what is no area
+    for_points: bool = True  # whether it is placed for the points of an area
     fixed: bool = False  # it stays where it is to the end
 
 
@@ -74,7 +75,7 @@ def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:
 
 
 def put(state: CarcassonneState, figure: int, node: int) -> None:
-    """Put a figure, wherever it comes from, on a part of a tile or on its tower."""
+    """Put a figure, wherever it comes from, on a part of a tile or on what is built on it."""
     if node < 0:
         state.tops[node] = (*state.tops.get(node, ()), figure)
         return
@@ -104,7 +105,7 @@ def stand(state: CarcassonneState, figure: int, node: int) -> None:
 
 
 def lift(state: CarcassonneState, figure: int, node: int) -> int:
-    """Take one figure off its place; whoever calls says where it goes. Its area, or -1 for a tower."""
+    """Take one figure off its place; the caller says where it goes. Its area, or -1 if it was in none."""
     places = state.figures if node >= 0 else state.tops
     here = list(places[node])
     here.remove(figure)
@@ -140,21 +141,22 @@ def send_home(state: CarcassonneState, figure: int, node: int, rule: str) -> Non
 
 
 def on_node(state: CarcassonneState, node: int) -> tuple[int, ...]:
-    """The figures on a part of a tile or on its tower."""
+    """The figures on a part of a tile or on what is built on it."""
     return (state.figures if node >= 0 else state.tops).get(node, ())
 
 
 def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
-    """The figures on a tile, each with the node on which it stands; who is above its areas comes last."""
+    """The figures on a tile, each with the node on which it stands; those in no area come last."""
     places, tops = state.figures, state.tops
     found = [(node, figure) for node in nodes(state, number) if node in places for figure in places[node]]
     if tops:
-        found += [(node, figure) for node in above(state, number) if node in tops for figure in tops[node]]
+        above = (node for node in off_feature_nodes(state, number) if node in tops)
+        found += [(node, figure) for node in above for figure in tops[node]]
     return found
 
 
 def everyone(state: CarcassonneState) -> Iterator[tuple[int, int]]:
-    """All figures on the layout, each with the node on which it stands; those on towers come last."""
+    """All figures on the layout, each with the node on which it stands; those in no area come last."""
     for places in (state.figures, state.tops):
         for node, figures in places.items():
             for figure in figures:

@@ -227,7 +227,8 @@ def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str,
         "done": done,
         **where,
     }
-    return shown if name == "builder" else {**shown, "worth": worth}  # a builder works for tiles, not points
+    for_points = kind is None or state.rules.figures[kind].for_points
+    return {**shown, "worth": worth} if for_points else shown
 
 
 def show_piece(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:

@@ -13,7 +13,7 @@ from ..kernel import Action, Hook, Slice, Term
 if TYPE_CHECKING:
     from .figures import FigureKind
     from .state import CarcassonneState
-    from .tiles import Tile
+    from .tiles import Part, Tile
     from .worth import Stakes
 
 # -- what has happened ---------------------------------------------------------------------------------------
@@ -64,6 +64,12 @@ CHANGE_OWN_TERMS: Hook[[CarcassonneState, int, bool, int, list[Term]], list[Term
 CHANGE_CITIES: Hook[[CarcassonneState, set[int]], set[int]] = Hook(
     "cities", "state, cities", "the completed cities that count for a field"
 )
+LEADS_RIVERS_AWAY: Hook[[CarcassonneState, int], bool] = Hook(
+    "leads-rivers-away", "state, number", "whether no river is led towards a tile"
+)
+STARTS_BESIDE_RIVERS: Hook[[CarcassonneState], bool] = Hook(
+    "starts-beside-rivers", "state", "whether a starting piece will be laid at the side of the rivers"
+)
 CHANGE_RIVER: Hook[[CarcassonneState, type[Any], int, list[int]], tuple[int, list[int]]] = Hook(
     "river", "state, kind, spring, counts", "the spring of a river and the tiles that follow it"
 )
@@ -76,6 +82,9 @@ MORE_PLACES: Hook[[CarcassonneState], list[int]] = Hook(
 )
 MORE_TOPS: Hook[[CarcassonneState, int], list[int]] = Hook(
     "above", "state, number", "places on a tile that belong to no feature"
+)
+TOP_PART: Hook[[CarcassonneState, int], Part | None] = Hook(
+    "top-part", "state, node", "what such a place is called, None if another module knows"
 )
 MORE_CITIES: Hook[[CarcassonneState, int], list[int]] = Hook(
     "wall", "state, root", "cities at a field that its tiles do not show"

@@ -13,10 +13,10 @@ from .state import CarcassonneState
 from .tables import ALONE, AROUND, BITS, EDGE, NUMBERS, ORIGIN, SQUARES, STEP, xy
 from .tiles import Part, Tile
 
-TOP = Part("tower", "tower", (), frozenset())
 LEVEL = 4096
-"""Some places are in no area. The node of a tower is the number of its tile, inverted; that of a castle is so
-many times the number of the part on which it stands, from 1, plus the number of the tile, inverted."""
+"""Places in no area have negative nodes: the number of the tile plus so many times a level, inverted.
+Level 0 is a place of the whole tile; the levels from 1 are places on top of its parts."""
+NOWHERE = Part("nowhere", "nowhere", (), frozenset())
 
 SPAN = (Part("road", "b1", (0, 2), frozenset()), Part("road", "b2", (1, 3), frozenset()))
 """A road built across a tile from north to south or from east to west, whichever way the tile is turned."""
@@ -163,22 +163,25 @@ def tile_of(state: CarcassonneState, node: int) -> int:
 
 
 def on_top(state: CarcassonneState, node: int) -> int:
-    """The place on top of a part, where a castle stands."""
+    """The place on top of a part."""
     number = tile_of(state, node)
     return ~(number + LEVEL * (node - state.base[number] + 1))
 
 
-def below(state: CarcassonneState, top: int) -> int:
+def part_under(state: CarcassonneState, top: int) -> int:
     """The part under such a place."""
     return state.base[tile_of(state, top)] + ~top // LEVEL - 1
 
 
-def above(state: CarcassonneState, number: int) -> list[int]:
-    """The places of a tile that are in no area: its tower, and what modules build on it."""
-    found = [~number]
-    for more in state.rules.above:
-        found += more(state, number)
-    return found
+def off_feature_nodes(state: CarcassonneState, number: int) -> list[int]:
+    """The places of a tile that are in no area: what modules build on it."""
+    return [node for more in state.rules.more_tops for node in more(state, number)]
+
+
+def _top_part(state: CarcassonneState, node: int) -> Part:
+    """What a place that is in no area is called."""
+    named = (name(state, node) for name in state.rules.top_parts)
+    return next((part for part in named if part is not None), NOWHERE)
 
 
 def tile_kind(state: CarcassonneState, number: int) -> Tile:
@@ -200,9 +203,7 @@ def part_of(state: CarcassonneState, node: int) -> tuple[int, int, Part]:
     number = tile_of(state, node)
     turned = state.laid[number]
     if node < 0:
-        part = state.tables.parts[turned >> 2][~node // LEVEL - 1] if ~node >= LEVEL else None
-        on = Part("castle", part.name, part.sides, frozenset()) if part else TOP
-        return state.where[number], turned & 3, on
+        return state.where[number], turned & 3, _top_part(state, node)
     if node in state.spans:
         return state.where[number], 0, SPAN[state.spans[node][1]]
     return state.where[number], turned & 3, state.tables.parts[turned >> 2][node - state.base[number]]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 
 from ..kernel import SEATS, Action, Ambiguous, Malformed
-from .landscape import above, nodes, part_of, tile_kind, tile_of
+from .landscape import nodes, off_feature_nodes, part_of, tile_kind, tile_of
 from .state import CarcassonneState
 from .tables import canonical, square, xy
 from .tiles import EDGES, HALVES
@@ -114,8 +114,7 @@ def read_part(state: CarcassonneState, number: int, text: str) -> int:
 def _areas(state: CarcassonneState, number: int) -> list[tuple[int, str, str]]:
     """The parts of a tile as it lies: node, kind and place. Rivers are parts without a node."""
     tile = tile_kind(state, number)
-    tower, *tops = (node for node in above(state, number) if tile_of(state, node) == number)
-    places = [*nodes(state, number), *([tower] if "tower" in tile.signs else []), *tops]
-    parts = [(node, *part_of(state, node)[1:]) for node in places]
+    tops = (node for node in off_feature_nodes(state, number) if tile_of(state, node) == number)
+    parts = [(node, *part_of(state, node)[1:]) for node in (*nodes(state, number), *tops)]
     parts += [(ON_RIVER, state.laid[number] & 3, p) for p in tile.parts if p.kind == "river"]
     return [(node, part.kind, part.place(turn)) for node, turn, part in parts]

@@ -14,7 +14,7 @@ from typing import ClassVar
 from ..kernel import Action, Event, Slice, once_each
 from .flow import placements
 from .given import take_tile
-from .hooks import CHANGE_RIVER
+from .hooks import CHANGE_RIVER, LEADS_RIVERS_AWAY, STARTS_BESIDE_RIVERS
 from .landscape import lay, tile_kind
 from .notation import ON_RIVER
 from .rulekit import Limit
@@ -206,9 +206,9 @@ def mooring(state: CarcassonneState, kind: type[River], spring: int) -> tuple[in
     """The square and the turn of a spring: with its back to Carcassonne, so that the river leads away from it
     (C-3.1.1-d); a second one in the opposite direction to the first (Q-3-3)."""
     if not state.board:
-        # C-3.1.5-a: two rivers run north and south where the school comes to lie at their side
-        aside = "school" in state.ruleset.setup.sets and len(rivers_in_play(state)) > 1
-        return ORIGIN, 3 if aside else 0
+        # C-3.1.5-a: two rivers run north and south where a starting piece comes to lie at their side
+        beside = any(lies(state) for lies in state.ruleset.listeners(STARTS_BESIDE_RIVERS))
+        return ORIGIN, 3 if beside and len(rivers_in_play(state)) > 1 else 0
     waiting = mouths(state)
     first = [arm[1] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
     tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
@@ -283,9 +283,8 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
     def towards_the_city(state: CarcassonneState, seat: int, action: Action) -> bool:
         """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
         squares = [action[1], *(arm[0] for arm in arms_after(state, kind, action))]
-        beside = (state.board.get(place + step) for place in squares for step in STEP)
-        blocks = (tile_kind(state, number).block for number in beside if number)
-        return any(block is not None and block[0] == "carcassonne" for block in blocks)
+        beside = [n for place in squares for step in STEP if (n := state.board.get(place + step))]
+        return any(leads(state, n) for leads in state.ruleset.listeners(LEADS_RIVERS_AWAY) for n in beside)
 
     limits = (
         Limit(off, "off-the-river", off_the_river),

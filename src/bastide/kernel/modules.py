@@ -26,7 +26,7 @@ Moments = Callable[[Ask[S]], bool]
 
 @dataclass(frozen=True)
 class Module(Generic[S]):
-    """A named change to a game. Modules are installed in the order in which they are given, late ones last."""
+    """A named change to a game. Modules are installed in the order that they are given in, late ones last."""
 
     name: str
     install: Callable[[Build[S]], None]
@@ -97,7 +97,7 @@ class Build(Generic[S]):
     def refuse_where(self, moments: Moments[S], limit: Limit[S], first: bool = False) -> None:
         """Forbid some answers to all decisions of some moments, whichever module brings them.
 
-        A limit that says more than others that hold at the same time comes `first`: it explains the refusal."""
+        A limit that says more than others that hold at the same time comes `first`, to explain a refusal."""
         self.limits.append((moments, limit, first))
 
     def listen(self, hook: Hook[P, R], function: Callable[P, R]) -> None:

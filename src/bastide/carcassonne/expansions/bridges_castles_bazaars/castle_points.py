@@ -8,7 +8,7 @@ from typing import Any
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import FIELD, KIND
 from ...figures import at, send_home
-from ...landscape import below, cities_at, find, squares
+from ...landscape import cities_at, find, part_under, squares
 from ...notation import read_figure, write_figure
 from ...rulekit import Ask, Build, Do, Limit, Step, Verb
 from ...scoring import give_points, value
@@ -26,7 +26,7 @@ def occupied(state: CarcassonneState, castle: int) -> bool:
 
 def site(state: CarcassonneState, castle: int) -> list[int]:
     """The two squares of a castle."""
-    return squares(state, find(state, below(state, castle)))
+    return squares(state, find(state, part_under(state, castle)))
 
 
 def corners(state: CarcassonneState, castle: int) -> list[list[int]]:
@@ -185,7 +185,7 @@ def close(state: CarcassonneState, node: int, figure: int) -> None:
 def closed_only(state: CarcassonneState, cities: set[int]) -> set[int]:
     """C-6.2-g, Q-4.6.5-3: a castle that is still occupied is not finished."""
     held = (castle for castle in state.slices[Castles].owner if occupied(state, castle))
-    return cities - {find(state, below(state, castle)) for castle in held}
+    return cities - {find(state, part_under(state, castle)) for castle in held}
 
 
 def castle_bonus(

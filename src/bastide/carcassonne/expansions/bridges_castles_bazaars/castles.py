@@ -20,16 +20,18 @@ from ...hooks import (
     MORE_TOPS,
     ON_GONE,
     ON_LAY,
+    TOP_PART,
     VIEW,
     WORTH,
     WORTH_MARKS,
 )
-from ...landscape import below, find, numbers, on_top, printed, squares, tile_of
+from ...landscape import LEVEL, find, numbers, on_top, part_of, part_under, printed, squares, tile_of
 from ...notation import read_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import owners, value
 from ...state import CarcassonneState
 from ...tables import STEP, xy
+from ...tiles import Part
 from .castle_points import (
     CASTLE,
     castle_bonus,
@@ -60,6 +62,14 @@ def deal(state: CarcassonneState) -> None:
 def castles_on(state: CarcassonneState, number: int) -> list[int]:
     """The castles that stand on a tile; each stands on two."""
     return [castle for castle in state.slices[Castles].owner if state.where[number] in site(state, castle)]
+
+
+def castle_part(state: CarcassonneState, node: int) -> Part | None:
+    """A castle is called by the part of a city on which it stands."""
+    if ~node < LEVEL:
+        return None
+    under = part_of(state, part_under(state, node))[2]
+    return Part("castle", under.name, under.sides, frozenset())
 
 
 # -- building ----------------------------------------------------------------------------------------------
@@ -249,7 +259,7 @@ def count(state: CarcassonneState) -> None:
     for castle, seat in castles.owner.items():
         lords = state.tops.get(castle, ())
         assert not lords or [f & 7 for f in lords] == [seat], f"castle {castle}: {lords}"
-        assert find(state, below(state, castle)) not in state.standing, "somebody stands under a castle"
+        assert find(state, part_under(state, castle)) not in state.standing, "somebody stands under a castle"
 
 
 def install(build: Build) -> None:
@@ -258,6 +268,7 @@ def install(build: Build) -> None:
     build.listen(WORTH_MARKS, castle_marks)
     build.listen(SET_UP, deal)
     build.listen(MORE_TOPS, castles_on)
+    build.listen(TOP_PART, castle_part)
     build.listen(ON_GONE, close)
     build.listen(IS_SHELTERED, lambda state, node: node in state.slices[Castles].owner)  # X-4.6.5-2
     if not build.option("farmersUnfinishedCastle"):

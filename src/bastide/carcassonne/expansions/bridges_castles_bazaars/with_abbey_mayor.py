@@ -7,7 +7,7 @@ from ...areas import FIELD
 from ...box import Meeting
 from ...figures import figure_name, lift
 from ...hooks import CHANGE_OWN_TERMS
-from ...landscape import below, cities_at, find
+from ...landscape import cities_at, find, part_under
 from ...rulekit import Build
 from ...state import CarcassonneState
 from ..abbey_mayor.barn import barns_on
@@ -22,7 +22,7 @@ def move_on(state: CarcassonneState, castle: int, figure: int) -> bool:
         return False
     lift(state, figure, castle)
     scored = state.slices[Wagons].scored
-    scored.append((figure, find(state, below(state, castle))))
+    scored.append((figure, find(state, part_under(state, castle))))
     scored.sort(key=lambda pair: ((pair[0] & 7) - state.turn) % state.ruleset.setup.seats)
     return True
 

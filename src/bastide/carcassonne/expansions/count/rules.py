@@ -11,7 +11,17 @@ from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import CITY
 from ...figures import figure_name, kinds
 from ...flow import PASS, read_seat
-from ...hooks import AWAY, CHANGE_TILES, CHECK_PIECES, GIVEN, MORE_CITIES, ON_REJOIN, VIEW, WORTH
+from ...hooks import (
+    AWAY,
+    CHANGE_TILES,
+    CHECK_PIECES,
+    GIVEN,
+    LEADS_RIVERS_AWAY,
+    MORE_CITIES,
+    ON_REJOIN,
+    VIEW,
+    WORTH,
+)
 from ...landscape import lay, nodes, tile_kind
 from ...rulekit import Ask, Build, Do, Flow, Limit, Module, Verb
 from ...state import CarcassonneState
@@ -54,10 +64,15 @@ def wall_in(state: CarcassonneState, loose: Collection[int]) -> None:
     """All twelve tiles are the city's."""
     if not any(state.kind[node] == CITY for node in loose):
         return
-    blocks = ((n, tile_kind(state, n).block) for n in range(1, len(state.laid)))
-    tiles = [number for number, block in blocks if block and block[0] == BLOCK]
+    tiles = [number for number in range(1, len(state.laid)) if is_of_city(state, number)]
     for node in nodes(state, state.board[square(0, 0)]):  # the city, if it is one
         state.mask[node] = sum(1 << number for number in tiles)
+
+
+def is_of_city(state: CarcassonneState, number: int) -> bool:
+    """Whether a tile is one of the twelve: no river is led towards them (C-3.1.1-d, C-3.1.2.2-c)."""
+    block = tile_kind(state, number).block
+    return block is not None and block[0] == BLOCK
 
 
 def at_the_wall(state: CarcassonneState, root: int) -> list[int]:
@@ -71,6 +86,7 @@ def install_city(build: Build) -> None:
         build.listen(MORE_CITIES, at_the_wall)
     build.listen(SET_UP, lay_city)
     build.listen(ON_REJOIN, wall_in)
+    build.listen(LEADS_RIVERS_AWAY, is_of_city)
 
 
 LAYOUT = Module("carcassonne", install_city)

@@ -9,7 +9,7 @@ from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Term
 from ...areas import FIELD, NAME, ROAD
 from ...blocks import lay_block
 from ...figures import at
-from ...hooks import VIEW
+from ...hooks import STARTS_BESIDE_RIVERS, VIEW
 from ...landscape import find, flags
 from ...notation import read_figure, write_figure
 from ...rivers import leaves_rivers_their_way
@@ -107,6 +107,7 @@ def install(build: Build) -> None:
 
 def install_tiles(build: Build) -> None:
     """C-3.1.5-a: beside the other starting pieces, so these come first; R-45: not in the way of a river."""
+    build.listen(STARTS_BESIDE_RIVERS, lambda state: True)
     build.listen(SET_UP, lambda state: lay_block(state, "school", leaves_rivers_their_way))
 
 

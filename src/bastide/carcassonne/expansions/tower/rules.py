@@ -10,16 +10,18 @@ from typing import Any
 from ....kernel import SEATS, SET_UP, Action, Event, Malformed
 from ...figures import at, barred, figure_name, put, stand
 from ...flow import optional_during_own_turn, show_piece
-from ...hooks import AWAY, CHECK_PIECES, GIVEN, ON_GONE, ON_LAY, TURN_SLOTS, VIEW, WORTH
-from ...landscape import shows, tile_of
+from ...hooks import AWAY, CHECK_PIECES, GIVEN, MORE_TOPS, ON_GONE, ON_LAY, TOP_PART, TURN_SLOTS, VIEW, WORTH
+from ...landscape import LEVEL, shows, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
+from ...tiles import Part
 from .prisoners import CAPTURE, EXCHANGE, SPARE, held, ransom_verb, who_captures, who_exchanges
 from .state import Towers
 from .worth import tower_worth
 
+TOP = Part("tower", "tower", (), frozenset())
 PIECES = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # C-3.3.1-a, Q-3-15; C-1.10-b: 30 in all
 
 
@@ -32,6 +34,15 @@ def note_site(state: CarcassonneState, seat: int) -> None:
     """C-1.10-a: each of these tiles has one tower site."""
     if shows(state, "tower"):
         state.slices[Towers].sites.append(state.at)
+
+
+def tower_places(state: CarcassonneState, number: int) -> list[int]:
+    """The node of a tower is the number of its tile, inverted."""
+    return [~number] if "tower" in tile_kind(state, number).signs else []
+
+
+def top_part(state: CarcassonneState, node: int) -> Part | None:
+    return TOP if ~node < LEVEL else None
 
 
 def new_turn(state: CarcassonneState) -> None:
@@ -116,9 +127,9 @@ TOWER = Verb(
 
 
 def climbers(state: CarcassonneState, names: tuple[str, ...]) -> list[int]:
-    """The kinds of follower that may stand on a tower, all or those of certain names."""
+    """X-4.4.6-1: the kinds of follower that may stand on a tower, all or those of certain names."""
     box = state.rules
-    return [n for n in box.climbers if box.figures[n].name in names] if names else box.climbers
+    return [n for n in box.unbound if box.figures[n].name in names] if names else box.unbound
 
 
 def take_cap(state: CarcassonneState, seat: int, action: Action) -> None:
@@ -293,6 +304,8 @@ def install(build: Build) -> None:
     build.listen(AWAY, away)
     build.listen(CHECK_PIECES, count)
     build.listen(VIEW, view)
+    build.listen(MORE_TOPS, tower_places)
+    build.listen(TOP_PART, top_part)
     build.listen(GIVEN.at("towers"), give_towers)
     build.listen(GIVEN.at("prisoners"), give_prisoners)
     if build.option("cappedTowerReopens"):

@@ -30,7 +30,8 @@ from .worth import builder_worth, goods_worth
 
 # -- builder -----------------------------------------------------------------------------------------------
 
-BUILDER = FigureKind("builder", 1, follower=False, strength=lambda state, root: 0)  # C-1.4-c, C-4.4.3.1-g
+# C-1.4-c, C-4.4.3.1-g: he works for tiles, not for points
+BUILDER = FigureKind("builder", 1, follower=False, strength=lambda state, root: 0, for_points=False)
 
 
 def building_sites(state: CarcassonneState, seat: int) -> list[int]:
