@@ -8,8 +8,8 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed
 from ...figures import figure_name, kinds, on_tile, send_home
 from ...flow import places_figures, tiles_left
-from ...hooks import BARRED_TILE, CHECK_PIECES, GIVEN, ON_DRAWN, ON_LAY, SET_ASIDE, VIEW
-from ...landscape import part_of, shows, tile_kind, tile_of
+from ...hooks import BARRED_TILE, CHECK_PIECES, GIVEN, IS_SHELTERED, ON_DRAWN, ON_LAY, SET_ASIDE, VIEW
+from ...landscape import shows, tile_kind, tile_of
 from ...notation import read_square, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import NO_TILE, CarcassonneState
@@ -215,9 +215,10 @@ def count_dragon(state: CarcassonneState) -> None:
 
 
 def eaten_followers(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
-    """Those who came there by themselves; a castle may have been built beside the dragon."""
+    """Those who came there by themselves; a shelter may have been built beside the dragon."""
     here = [(n, f) for n, f in eaten(state, place) if kinds(state)[f >> 3].follower]
-    return [(n, f) for n, f in here if part_of(state, n)[2].kind != "castle"]
+    shelters = state.ruleset.listeners(IS_SHELTERED)
+    return [(n, f) for n, f in here if not any(shelter(state, n) for shelter in shelters)]
 
 
 def give_dragon(state: CarcassonneState, entry: object) -> None:
