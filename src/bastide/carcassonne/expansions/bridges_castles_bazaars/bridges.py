@@ -158,7 +158,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     return {"bridges": {"built": built, "left": {SEATS[s]: n for s, n in enumerate(left)}}}
 
 
-def count(state: CarcassonneState) -> None:
+def check_bridges(state: CarcassonneState) -> None:
     seats = state.ruleset.setup.seats
     left = state.slices[Bridges].left
     total = sum(left) + len(state.spans)
@@ -169,7 +169,7 @@ def install(build: Build) -> None:
     build.keep("bridges", Bridges)
     build.listen(SET_UP, deal)
     build.listen(VIEW, view)
-    build.listen(CHECK_PIECES, count)
+    build.listen(CHECK_PIECES, check_bridges)
     build.change("B04", "lay", lay_verb(build.option("crossedBridges")))
     if not build.option("bridgeForcesPlacement"):
         build.add_optional_verb(SET_ASIDE, lambda step: step.name == "B04")

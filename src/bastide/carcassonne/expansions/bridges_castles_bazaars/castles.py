@@ -251,7 +251,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
-def count(state: CarcassonneState) -> None:
+def check_castles(state: CarcassonneState) -> None:
     castles = state.slices[Castles]
     seats = state.ruleset.setup.seats
     total = sum(castles.tokens) + len(castles.owner)
@@ -276,7 +276,7 @@ def install(build: Build) -> None:
     build.listen(CHANGE_OWN_TERMS, castle_bonus)
     build.listen(GIVEN.at("castles"), give_castles)
     build.listen(VIEW, view)
-    build.listen(CHECK_PIECES, count)
+    build.listen(CHECK_PIECES, check_castles)
     if build.option("castleSameTurn") == "later-part-counts":
         build.listen(ON_LAY, lambda state, seat: clear_fresh_castles(state))
     else:

@@ -1,4 +1,4 @@
-"""What bridges & castles & bazaars keeps in the state."""
+"""What bridges, castles and bazaars keep in the state."""
 
 from __future__ import annotations
 

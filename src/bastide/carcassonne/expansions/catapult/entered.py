@@ -17,7 +17,7 @@ from ...rulekit import Limit, Verb
 from ...state import CarcassonneState
 from ...tables import xy
 from .state import Fair
-from .throws import CATCHES, KINDS, QUARTERS, come_down, followers, has_tower, seducible, take_catch
+from .throws import CATCHES, KINDS, QUARTERS, come_down, followers, has_tower, score_catch, seducible
 
 FARTHEST = 500  # squares from the first tile, as for tiles
 WORDS = ("miss", "off", "flung", *CATCHES)
@@ -167,7 +167,7 @@ def apply_result(state: CarcassonneState, seat: int, action: Action) -> None:
         if len(action) == 3:
             come_down(state, (action[1], action[2]))
         else:
-            take_catch(state, CATCHES.index(action[1]))
+            score_catch(state, CATCHES.index(action[1]))
         return
     begin_throw(state, action[1])
     end_throw(state)

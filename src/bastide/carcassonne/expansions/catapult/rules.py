@@ -30,8 +30,8 @@ from .throws import (
     apply_tower_choice,
     distance_to_tile,
     replacements,
+    score_catch,
     seducer,
-    take_catch,
     throws,
     toppler,
 )
@@ -76,7 +76,7 @@ def next_throw(state: CarcassonneState) -> str | None:
     return f"{anchor(state)}.catapult-throw" if fair.queue else None
 
 
-def close(state: CarcassonneState) -> None:
+def end_fair(state: CarcassonneState) -> None:
     """C-4.2.5.3-a to -c: all who came nearest to the fair tile score; C-4.2.5-f: the tokens return."""
     fair = state.slices[Fair]
     for seat in nearest_shooters(state):
@@ -96,7 +96,7 @@ def nearest_shooters(state: CarcassonneState) -> list[int]:
     return [seat for seat, distance in far.items() if distance == min(far.values())]
 
 
-def again(state: CarcassonneState) -> str | None:
+def next_fair(state: CarcassonneState) -> str | None:
     """Q-4.1-5: the fairs of both parts of a turn, one after the other."""
     fairs = state.slices[Fair].fairs
     if not fairs and not state.rounds:
@@ -213,7 +213,7 @@ def steps(entered: bool) -> tuple[Step, ...]:
             ("C-4.2.5.4-a",),
             topic="catch",
             weights=catching,
-            take=take_catch,
+            take=score_catch,
             write=lambda state, index: CATCHES[index],
             read=read_catch,
         ),
@@ -238,9 +238,9 @@ def steps(entered: bool) -> tuple[Step, ...]:
         Call("catapult-book", ("C-4.6.11-a",), target="book", when=points_due),
         Do("catapult-next", ("C-4.2.5.4-f",), run=next_throw),
         judge_step(),
-        Do("catapult-close", ("C-4.2.5.3-b", "C-4.2.5-f"), run=close),
+        Do("catapult-close", ("C-4.2.5.3-b", "C-4.2.5-f"), run=end_fair),
         Call("catapult-score", ("C-4.6.11-a",), target="book", when=points_due),
-        Do("catapult-again", ("C-4.2.5-a",), run=again),
+        Do("catapult-again", ("C-4.2.5-a",), run=next_fair),
     )
 
 

@@ -1,4 +1,4 @@
-"""What catapult keeps in the state."""
+"""What the Catapult keeps in the state."""
 
 from __future__ import annotations
 

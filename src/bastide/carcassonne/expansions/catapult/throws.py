@@ -192,7 +192,7 @@ def apply_tower_choice(state: CarcassonneState, seat: int, action: Action) -> No
         state.tell(Event(action[0], "C-4.2.5.1-f", seat, {"square": xy(state.where[number])}))
 
 
-def take_catch(state: CarcassonneState, index: int) -> None:
+def score_catch(state: CarcassonneState, index: int) -> None:
     """C-4.2.5.4-b to -e: 5 points for the catcher or for the thrower; Q-4.2.5-5: a touch decides."""
     fair = state.slices[Fair]
     fair.force = ""

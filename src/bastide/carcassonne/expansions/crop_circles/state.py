@@ -1,4 +1,4 @@
-"""What crop & circles keeps in the state."""
+"""What the Crop Circles keep in the state."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def give_scores(state: CarcassonneState, entry: object) -> None:
         track[2 * seat] = points
 
 
-def count(state: CarcassonneState) -> None:
+def check_track(state: CarcassonneState) -> None:
     track = state.slices[Dispatches].track
     for seat, points in enumerate(state.score):
         assert sum(track[2 * seat : 2 * seat + 2]) == points, (
@@ -121,7 +121,7 @@ def install(build: Build) -> None:
     build.listen(WORTH, message_worth)
     build.listen(ON_POINTS, move_counter)
     build.listen(VIEW, view)
-    build.listen(CHECK_PIECES, count)
+    build.listen(CHECK_PIECES, check_track)
     build.listen(GIVEN.at("scores"), give_scores)
     build.fill(
         "K02", Ask("counter", ("C-4.6.12.1-a",), decision="D-COUNTER", who=who_counts, verbs=(COUNTER,))

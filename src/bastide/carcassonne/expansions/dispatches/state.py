@@ -1,4 +1,4 @@
-"""What dispatches keeps in the state."""
+"""What the Messages keep in the state."""
 
 from __future__ import annotations
 

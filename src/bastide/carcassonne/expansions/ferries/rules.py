@@ -114,7 +114,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     return {"ferries": {"on": on, "supply": ferries.supply, "movable": near}}
 
 
-def count(state: CarcassonneState) -> None:
+def check_ferries(state: CarcassonneState) -> None:
     ferries = state.slices[Ferries]
     total = ferries.supply + len(ferries.on)
     assert total == FERRIES, f"ferries: {total} instead of {FERRIES}"
@@ -131,7 +131,7 @@ def install(build: Build) -> None:
     build.listen(TURN_SLOTS, lambda: (Ferries, ("moved",)))
     build.listen(GIVEN.at("ferries"), give_ferries)
     build.listen(VIEW, view)
-    build.listen(CHECK_PIECES, count)
+    build.listen(CHECK_PIECES, check_ferries)
     build.fill("B01", Do("ferries", ("C-4.2.11.2-k",), run=new_turn))
     rules = ("C-4.2.11.2-c", "C-4.2.11.2-m")
     verbs = (reroute_verb(build.option("ferryReopensRoads")), STAY)

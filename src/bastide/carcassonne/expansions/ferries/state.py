@@ -1,4 +1,4 @@
-"""What ferries keeps in the state."""
+"""What the Ferries keep in the state."""
 
 from __future__ import annotations
 

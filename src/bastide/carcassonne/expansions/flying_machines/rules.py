@@ -21,7 +21,7 @@ from .state import Flight
 from .worth import flight_worth
 
 
-def take_offs(state: CarcassonneState, seat: int) -> list[Action]:
+def fly_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.11.1-a: any follower from the supply."""
     if heading(state) is None:
         return []
@@ -129,7 +129,7 @@ def show_fly(state: CarcassonneState, seat: int, action: Action) -> dict[str, ob
 
 FLY = Verb(
     "fly",
-    take_offs,
+    fly_options,
     apply_fly,
     ("C-4.2.11.1-a",),
     lambda state, action: f"fly {figure_name(state, action[1])}",

@@ -1,4 +1,4 @@
-"""What flying & machines keeps in the state."""
+"""What the Flying Machines keep in the state."""
 
 from __future__ import annotations
 

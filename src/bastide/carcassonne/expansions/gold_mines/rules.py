@@ -18,7 +18,7 @@ from .state import PIECES, Gold, points_each
 from .worth import gold_worth
 
 
-def strike(state: CarcassonneState, seat: int) -> None:
+def lay_first_gold(state: CarcassonneState, seat: int) -> None:
     """C-4.2.11.3-b: one gold piece on the tile itself; the other is the player's to lay."""
     gold = state.slices[Gold]
     gold.due = shows(state, "gold") and gold.supply > 1
@@ -44,7 +44,7 @@ def apply_gold(state: CarcassonneState, seat: int, action: Action) -> None:
     _lay(state, seat, action[1])
 
 
-def claim(state: CarcassonneState, root: int, finished: bool, winners: list[int]) -> None:
+def claim_gold(state: CarcassonneState, root: int, finished: bool, winners: list[int]) -> None:
     """C-4.2.11.3-f to -h, -m: the owners of a finished structure take the gold on its tiles; no farmers."""
     gold = state.slices[Gold]
     if finished and gold.on and state.kind[root] != FIELD:
@@ -102,21 +102,21 @@ def lose_the_rest(state: CarcassonneState) -> None:
     state.slices[Gold].on.clear()
 
 
-def value(state: CarcassonneState) -> None:
+def score_gold(state: CarcassonneState) -> None:
     """C-4.2.11.3-n: the more gold, the more each piece is worth."""
     for seat, number in enumerate(state.slices[Gold].held):
         if each := points_each(number):
             give_points(state, "gold", seat, Term(each, number, "gold", "C-4.2.11.3-n"))
 
 
-def show(state: CarcassonneState) -> dict[str, Any]:
+def view(state: CarcassonneState) -> dict[str, Any]:
     gold = state.slices[Gold]
     seats = range(state.ruleset.setup.seats)
     on = [[*xy(place), number] for place, number in sorted(gold.on.items())]
     return {"gold": {"on": on, "held": {SEATS[s]: gold.held[s] for s in seats}, "supply": gold.supply}}
 
 
-def count(state: CarcassonneState) -> None:
+def check_gold(state: CarcassonneState) -> None:
     gold = state.slices[Gold]
     total = gold.supply + sum(gold.held) + sum(gold.on.values())
     lost = 0 if state.left else PIECES  # C-4.2.11.3-l
@@ -174,10 +174,10 @@ def who_lays(state: CarcassonneState) -> int | tuple[int, ...]:
 def install(build: Build) -> None:
     build.keep("gold", Gold)
     build.listen(WORTH, gold_worth)
-    build.listen(ON_LAY, strike)
-    build.listen(ON_AWARD, claim)
-    build.listen(VIEW, show)
-    build.listen(CHECK_PIECES, count)
+    build.listen(ON_LAY, lay_first_gold)
+    build.listen(ON_AWARD, claim_gold)
+    build.listen(VIEW, view)
+    build.listen(CHECK_PIECES, check_gold)
     build.fill(
         "B06", Ask("gold", ("C-4.2.11.3-b",), decision="D-GOLDLAY", kind="place", who=who_lays, verbs=(LAY,))
     )
@@ -188,7 +188,7 @@ def install(build: Build) -> None:
     taking.forced = True
     build.insert(taking, before="B20")
     build.fill("F02", Do("gold", ("C-4.2.11.3-l",), run=lose_the_rest))
-    build.fill("F09", Do("gold", ("C-4.2.11.3-n",), run=value))
+    build.fill("F09", Do("gold", ("C-4.2.11.3-n",), run=score_gold))
 
 
 MODULES = (Module("gold", install),)

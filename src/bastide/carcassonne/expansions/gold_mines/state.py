@@ -1,4 +1,4 @@
-"""What gold & mines keeps in the state."""
+"""What the Gold Mines keep in the state."""
 
 from __future__ import annotations
 

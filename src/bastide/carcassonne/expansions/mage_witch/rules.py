@@ -20,7 +20,7 @@ from .worth import consider_magic, magic_marks
 FIGURES = ("mage", "witch")
 
 
-def note(state: CarcassonneState, seat: int) -> None:
+def note_magic(state: CarcassonneState, seat: int) -> None:
     state.slices[Magic].due = shows(state, "mage")
 
 
@@ -78,7 +78,7 @@ def who_splits(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if min(mage, witch) >= 0 and find(state, mage) == find(state, witch) else NOBODY
 
 
-def modify(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
+def change_terms(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
     """C-4.2.11.4-k: a point more a tile; C-4.2.11.4-l: half the points, rounded up; -n: at the end too."""
     mage, witch = state.slices[Magic].stand
     if mage >= 0 and find(state, mage) == root:
@@ -152,11 +152,11 @@ def install(build: Build) -> None:
     build.keep("magic", Magic)
     build.listen(WORTH_MARKS, magic_marks)
     build.listen(CONSIDER, consider_magic)
-    build.listen(ON_LAY, note)
+    build.listen(ON_LAY, note_magic)
     build.listen(VIEW, view)
     build.listen(GIVEN.at("magic"), give_magic)
-    build.listen(CHANGE_SCORE.at("road"), modify)
-    build.listen(CHANGE_SCORE.at("city"), modify)
+    build.listen(CHANGE_SCORE.at("road"), change_terms)
+    build.listen(CHANGE_SCORE.at("city"), change_terms)
     verbs = (_verb(0), _verb(1), BANISH)
 
     def ask(name: str, rules: tuple[str, ...], decision: str, who: Any) -> Ask:

@@ -1,4 +1,4 @@
-"""What mage & witch keeps in the state."""
+"""What Mage & Witch keep in the state."""
 
 from __future__ import annotations
 

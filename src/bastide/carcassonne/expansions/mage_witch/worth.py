@@ -1,4 +1,4 @@
-"""What mage and witch promises: for the bots' judgement."""
+"""What mage and witch promise: for the bots' judgement."""
 
 from __future__ import annotations
 

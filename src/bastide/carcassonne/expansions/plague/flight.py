@@ -23,7 +23,7 @@ LAND = (CITY, FIELD, ROAD)
 Test = Callable[[CarcassonneState, int, Action], bool]
 
 
-def flights(state: CarcassonneState, seat: int) -> list[Action]:
+def flee_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.9.3-a, -e: one own follower on a road, in a city or on a meadow, if there is a way out."""
     plague = state.slices[Plague]
     if not plague.number or plague.fled or seat != state.turn:
@@ -71,7 +71,7 @@ def way_out(state: CarcassonneState, start: int, closed: int) -> bool:
     return any(not closed >> tile & 1 for tile in clean_ways(state, start).values() if tile != number)
 
 
-def refuges(state: CarcassonneState, seat: int) -> list[Action]:
+def refuge_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.9.3-b, -c, -d, -h: the parts of his road, city or meadow on other tiles that he can reach."""
     _, start = state.slices[Plague].fleeing
     ways = clean_ways(state, start)
@@ -145,12 +145,12 @@ def over_bridges(state: CarcassonneState, number: int, node: int) -> list[int]:
     return found
 
 
-def take_flight(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_flee(state: CarcassonneState, seat: int, action: Action) -> str:
     state.slices[Plague].fleeing = action[1:]
     return INTO + "flight"
 
 
-def take_refuge(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_refuge(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.2.9.3-g: where a follower stands already is no hindrance. The area keeps its figures."""
     plague = state.slices[Plague]
     (figure, node), goal = plague.fleeing, action[1]
@@ -228,9 +228,9 @@ def _past_a_fork(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def _all_past_a_fork(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """There are refuges, but only past a fork: the dragon is on its tile."""
+    """There are refuge_options, but only past a fork: the dragon is on its tile."""
     closed = no_refuge(state) | BITS[tile_of(state, action[2])]
-    return action not in flights(state, seat) and any(
+    return action not in flee_options(state, seat) and any(
         not closed >> tile & 1 for tile in past_forks(state, action[2]).values()
     )
 
@@ -241,8 +241,8 @@ def _dragon_there(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 FLEE = Verb(
     "flee",
-    flights,
-    take_flight,
+    flee_options,
+    apply_flee,
     ("C-4.2.9.3-a", "C-4.2.9.3-b"),
     write_piece,
     read_piece,
@@ -251,14 +251,16 @@ FLEE = Verb(
         Limit("C-4.2.9.3-a", "nobody-to-flee", _not_there),
         Limit("C-4.2.9.3-e", "cannot-flee", _cannot_flee),
         Limit("C-4.2.9.3-c", "flee-past-a-fork", _all_past_a_fork),
-        Limit("C-4.2.9.3-f", "no-clean-way", lambda state, seat, action: action not in flights(state, seat)),
+        Limit(
+            "C-4.2.9.3-f", "no-clean-way", lambda state, seat, action: action not in flee_options(state, seat)
+        ),
     ),
     show_piece,
 )
 REFUGE = Verb(
     "refuge",
-    refuges,
-    take_refuge,
+    refuge_options,
+    apply_refuge,
     ("C-4.2.9.3-b", "C-4.2.9.3-f"),
     write_refuge,
     read_refuge,
@@ -269,7 +271,11 @@ REFUGE = Verb(
         Limit("C-4.2.9.3-b", "flee-within-the-city", _leaves(CITY)),
         Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
         Limit("C-4.2.9.3-c", "flee-past-a-fork", _past_a_fork),
-        Limit("C-4.2.9.3-f", "no-clean-way", lambda state, seat, action: action not in refuges(state, seat)),
+        Limit(
+            "C-4.2.9.3-f",
+            "no-clean-way",
+            lambda state, seat, action: action not in refuge_options(state, seat),
+        ),
     ),
     show_refuge,
 )

@@ -117,7 +117,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
-def count(state: CarcassonneState) -> None:
+def check_fleas(state: CarcassonneState) -> None:
     plague = state.slices[Plague]
     assert plague.supply + len(plague.chips) == FLEAS, f"{plague.supply} fleas and {len(plague.chips)} laid"
     alive = {place for focus in plague.foci for place in reached(state, focus)}
@@ -148,7 +148,7 @@ def install(build: Build) -> None:
     build.listen(SET_UP, set_up)
     build.listen(ON_LAY, break_out)
     build.listen(VIEW, view)
-    build.listen(CHECK_PIECES, count)
+    build.listen(CHECK_PIECES, check_fleas)
     build.listen(GIVEN.at("fleas"), give_fleas)
     build.fill("B01", Do("plague", ("C-4.2.9.5-a", "C-4.2.9.6-a"), run=begin))
     build.add_flow(SOURCE)

@@ -1,4 +1,4 @@
-"""What plague keeps in the state."""
+"""What the Plague keeps in the state."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from .track import SPACES, moved_figure, scoring_figures, standing
 from .worth import robber_worth
 
 
-def note(state: CarcassonneState, seat: int) -> None:
+def queue_placing(state: CarcassonneState, seat: int) -> None:
     """C-4.2.11.5-a; C-4.2.11.5-d: then the next player in order who has his robber in hand."""
     robbers = state.slices[Robbers]
     robbers.asked = []
@@ -31,7 +31,7 @@ def who_places(state: CarcassonneState) -> int | tuple[int, ...]:
     return asked[0] if asked else NOBODY
 
 
-def spaces(state: CarcassonneState, seat: int) -> list[Action]:
+def robber_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.11.5-b, -c, -l: a space with a scoring figure of another player; not where the robber stands."""
     seats = [s for s in range(state.ruleset.setup.seats) if s != seat]
     found = {space for s in seats for space in standing(state, s)} - {state.slices[Robbers].on[seat]}
@@ -102,7 +102,7 @@ def rob_half(state: CarcassonneState) -> str | None:
 
 
 def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in spaces(state, seat)
+    return action not in robber_options(state, seat)
 
 
 def read_space(state: CarcassonneState, seat: int, text: str) -> Action:
@@ -120,7 +120,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
 
 ROBBER = Verb(
     "robber",
-    spaces,
+    robber_options,
     apply_robber,
     ("C-4.2.11.5-a", "C-4.2.11.5-b"),
     read=read_space,
@@ -159,7 +159,7 @@ def disable_robbers(state: CarcassonneState) -> None:
 def install(build: Build) -> None:
     build.keep("robbers", Robbers)
     build.listen(WORTH, robber_worth)
-    build.listen(ON_LAY, note)
+    build.listen(ON_LAY, queue_placing)
     build.listen(ON_POINTS, rob)
     build.listen(VIEW, view)
     rules = ("C-4.2.11.5-a", "C-4.2.11.5-d")

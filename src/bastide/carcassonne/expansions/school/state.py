@@ -1,4 +1,4 @@
-"""What school keeps in the state."""
+"""What the School keeps in the state."""
 
 from __future__ import annotations
 

@@ -39,38 +39,38 @@ def pairs_each(state: CarcassonneState) -> int:
     return PAIRS.get(state.ruleset.setup.seats, 1)
 
 
-def note(state: CarcassonneState, seat: int) -> None:
+def note_openings(state: CarcassonneState, seat: int) -> None:
     """The openings of the tile just laid; C-4.5.1-b: they can be used at once."""
     if marked(state, "mouth"):
         here = printed(state, state.at)
         state.slices[Tunnels].mouths += [node for node, part in here if "mouth" in part.flags]
 
 
-def mouths(state: CarcassonneState) -> list[int]:
+def free_openings(state: CarcassonneState) -> list[int]:
     """The openings of the layout without a token (C-4.5.1-a, -b)."""
     tunnels = state.slices[Tunnels]
     return [node for node in tunnels.mouths if node not in tunnels.on]
 
 
-def hands(state: CarcassonneState, seat: int) -> list[int]:
+def pairs_in_hand(state: CarcassonneState, seat: int) -> list[int]:
     """The pairs of a seat of which a token is left."""
     each = pairs_each(state)
     used = list(state.slices[Tunnels].on.values())
     return [pair for pair in range(each * seat, each * seat + each) if used.count(pair) < 2]
 
 
-def options(state: CarcassonneState, seat: int) -> list[Action]:
+def tunnel_options(state: CarcassonneState, seat: int) -> list[Action]:
     """D-TUNNEL; tokens of untouched pairs are alike, so one of them is offered."""
-    openings = mouths(state)
+    openings = free_openings(state)
     if not openings:
         return []
     used = set(state.slices[Tunnels].on.values())
-    mine = hands(state, seat)
+    mine = pairs_in_hand(state, seat)
     fresh = [pair for pair in mine if pair not in used][:1]
     return [("tunnel", pair, node) for pair in mine if pair in used or pair in fresh for node in openings]
 
 
-def take(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_tunnel(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.5.2-b, -c: with the second token of a colour the road runs on between the two openings."""
     _, pair, node = action
     tunnels = state.slices[Tunnels]
@@ -105,13 +105,13 @@ def pair_name(state: CarcassonneState, pair: int) -> str:
     return f"{SEATS[pair // each]}{pair % each + 1}"
 
 
-def write(state: CarcassonneState, action: Action) -> str:
+def write_tunnel(state: CarcassonneState, action: Action) -> str:
     _, pair, node = action
     place, quarter, part = part_of(state, node)
     return f"tunnel {pair_name(state, pair)} {write_square(place)} {part.where(quarter)}"
 
 
-def read(state: CarcassonneState, seat: int, text: str) -> Action:
+def read_tunnel(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"tunnel ([A-F])([1-3]) (.+)", text.strip())
     if not match or int(match[2]) > pairs_each(state):
         raise Malformed("bad-tunnel", f"{text!r}: write `tunnel A1 x,y road N`")
@@ -119,7 +119,7 @@ def read(state: CarcassonneState, seat: int, text: str) -> Action:
     return ("tunnel", pairs_each(state) * SEATS.index(match[1]) + int(match[2]) - 1, node)
 
 
-def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
+def show_tunnel(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
     _, pair, node = action
     x, y = xy(part_of(state, node)[0])
     part = part_of(state, node)[2]
@@ -131,7 +131,7 @@ def describe(state: CarcassonneState, seat: int, action: Action) -> dict[str, An
 
 
 def _not_yours(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action[1] not in hands(state, seat)
+    return action[1] not in pairs_in_hand(state, seat)
 
 
 def _taken(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -139,22 +139,22 @@ def _taken(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def _no_opening(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action[2] not in mouths(state)
+    return action[2] not in free_openings(state)
 
 
 TUNNEL = Verb(
     "tunnel",
-    options,
-    take,
+    tunnel_options,
+    apply_tunnel,
     ("C-4.5.1-a", "C-4.5.1-b"),
-    write,
-    read,
+    write_tunnel,
+    read_tunnel,
     (
         Limit("C-3.3.3-a", "not-your-token", _not_yours),
         Limit("C-4.5.1-a", "opening-taken", _taken),
         Limit("C-4.5.1-a", "no-opening", _no_opening),
     ),
-    describe,
+    show_tunnel,
 )
 
 
@@ -164,7 +164,8 @@ NO_TOKEN = replace(PASS, describe=lambda *_: {"label": "carcassonne-tunnel-none"
 def view(state: CarcassonneState) -> dict[str, Any]:
     on = state.slices[Tunnels].on
     left = {
-        SEATS[s]: [pair_name(state, p) for p in hands(state, s)] for s in range(state.ruleset.setup.seats)
+        SEATS[s]: [pair_name(state, p) for p in pairs_in_hand(state, s)]
+        for s in range(state.ruleset.setup.seats)
     }
     return {
         "tunnels": {
@@ -174,7 +175,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
-def count(state: CarcassonneState) -> None:
+def check_tokens(state: CarcassonneState) -> None:
     used = list(state.slices[Tunnels].on.values())
     assert all(used.count(pair) <= 2 for pair in used), "more than two tunnel tokens of a colour"
 
@@ -182,11 +183,11 @@ def count(state: CarcassonneState) -> None:
 def install(build: Build) -> None:
     build.keep("tunnels", Tunnels)
     build.listen(CHANGE_TILES, lambda kinds: [open_mouths(tile) for tile in kinds])
-    build.listen(ON_LAY, note)
+    build.listen(ON_LAY, note_openings)
     build.listen(ON_REJOIN, rejoin)
     build.listen(ROAD_PASSAGES, passage)
     build.listen(VIEW, view)
-    build.listen(CHECK_PIECES, count)
+    build.listen(CHECK_PIECES, check_tokens)
     rules = ("C-4.1-i", "C-4.5.1-a", "C-7.1.4-a")
     ask = Ask(
         "B14.tunnel",

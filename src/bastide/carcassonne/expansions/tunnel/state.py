@@ -1,4 +1,4 @@
-"""What tunnel keeps in the state."""
+"""What the Tunnel keeps in the state."""
 
 from __future__ import annotations
 

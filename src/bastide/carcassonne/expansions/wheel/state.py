@@ -1,4 +1,4 @@
-"""What wheel keeps in the state."""
+"""What the Wheel of Fortune keeps in the state."""
 
 from __future__ import annotations
 
