@@ -43,7 +43,8 @@ def install_wagon(build: Build) -> None:
 
 
 def install_barn(build: Build) -> None:
-    build.listen(CHANGE_OWN_TERMS, barn_bonus)
+    if build.option("barnCatharCastle") == 10:  # Q-7.3-1
+        build.listen(CHANGE_OWN_TERMS, barn_bonus)
 
 
 MEETINGS = (Meeting(("castles", "wagon"), install_wagon), Meeting(("castles", "barn"), install_barn))

@@ -11,14 +11,13 @@ from .hooks import CASTLES_AT_BARN
 
 
 def besieged_castles(state: CarcassonneState, castles: list[int]) -> list[Term]:
-    """C-7.3.3-m by the switch (Q-7.3-1): a castle on a Cathar tile counts 10 for a barn."""
+    """C-7.3.3-m: a castle on a Cathar tile counts 10 for a barn, if castles count more there at all."""
     number = sum(bool(flags(state, castle)["cathar"]) for castle in castles)
     return [Term(5, number, "cathar", "C-7.3.3-m")] if number else []
 
 
 def install(build: Build) -> None:
-    if build.option("barnCatharCastle") == 10:
-        build.listen(CASTLES_AT_BARN, besieged_castles)
+    build.listen(CASTLES_AT_BARN, besieged_castles)
 
 
 MEETINGS = (Meeting(("castles", "cathars"), install),)

@@ -228,7 +228,7 @@ def _past_a_fork(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def _all_past_a_fork(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """There are refuge_options, but only past a fork: the dragon is on its tile."""
+    """There are refuges, but only past a fork: the dragon is on its tile."""
     closed = no_refuge(state) | BITS[tile_of(state, action[2])]
     return action not in flee_options(state, seat) and any(
         not closed >> tile & 1 for tile in past_forks(state, action[2]).values()
