@@ -12,21 +12,12 @@ import msgspec
 
 from ..kernel import SEATS, Catalogue, Choice, Preset, Setup, Switch
 from .box import Box, boxes, brought, elements, set_order
+from .elements import element_entries
 from .expansions import read_all
 from .presets import EVERYTHING, PRESETS
 from .tiles import load_set
 
 Texts = dict[str, str]
-
-
-class ElementEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """An element in a box's `elements.toml`: what it is called and what it does in a sentence."""
-
-    en: str
-    de: str
-    help_en: str
-    help_de: str
-    rule: str
 
 
 class SwitchEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,12 +80,11 @@ def choose_sets() -> tuple[Choice, ...]:
 
 
 def choose_elements() -> tuple[Choice, ...]:
-    texts = {name: (box, raw) for box, data in read_all("elements.toml") for name, raw in data.items()}
     found = []
     for name in elements():
-        if name not in texts:
+        if name not in element_entries():
             raise ValueError(f"the element {name!r} has no entry in an elements.toml: what is it called?")
-        entry = msgspec.convert(texts[name][1], ElementEntry)
+        entry = element_entries()[name]
         titles, help_ = {"en": entry.en, "de": entry.de}, {"en": entry.help_en, "de": entry.help_de}
         needs = (name,) if any(box.starts and name in box.sets for box in boxes().values()) else ()
         found.append(Choice(name, titles, (entry.rule,), help_, requires=needs))

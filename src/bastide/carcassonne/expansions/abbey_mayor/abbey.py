@@ -15,7 +15,7 @@ from ...rulekit import Ask, Build, Call, Do, Flow, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
 from ...tiles import Tile, tile
-from ..traders_builders.state import Double
+from .hooks import IS_TOO_LATE
 from .state import TILES, Abbeys
 from .worth import abbey_worth
 
@@ -134,14 +134,11 @@ def abbey_verb(*more: Limit, options: Callable[[CarcassonneState, int], list[Act
     )
 
 
-def who_may_build(second_part: bool) -> Callable[[CarcassonneState], int | tuple[int, ...]]:
-    def who(state: CarcassonneState) -> int | tuple[int, ...]:
-        """Q-4.2.1-2: by the switch, only instead of the first tile of a turn."""
-        double = state.slices.get(Double)
-        late = not second_part and double is not None and double.second
-        return NOBODY if late or not gaps(state, state.turn) else state.turn
-
-    return who
+def who_may_build(state: CarcassonneState) -> int | tuple[int, ...]:
+    if not gaps(state, state.turn):
+        return NOBODY
+    too_late = any(is_too_late(state) for is_too_late in state.ruleset.listeners(IS_TOO_LATE))
+    return NOBODY if too_late else state.turn
 
 
 def may_build(state: CarcassonneState, seat: int) -> bool:
@@ -231,7 +228,7 @@ def install_abbey(build: Build) -> None:
     build.listen(CHECK_PIECES, count_abbeys)
     rules = ("C-4.1-c", "C-4.2-h", "C-4.2.1-a", "C-7.1.1-a")
     source = Ask("abbey", rules, decision="D-DRAW", kind="place", verbs=(DRAW, abbey_verb()), forced=True)
-    source.who = who_may_build(build.option("abbeyInSecondPart"))
+    source.who = who_may_build
     build.fill("B02.source", source)
     drawn = Limit("C-4.2.1-a", "tile-drawn", lambda state, seat, action: True)
     build.contribute("B04", abbey_verb(drawn, options=lambda state, seat: []))

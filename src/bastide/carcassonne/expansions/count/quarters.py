@@ -76,15 +76,15 @@ def before_farmers(state: CarcassonneState, meadows: list[int]) -> None:
 def before_the_end(state: CarcassonneState) -> None:
     """F05, Q-4.6.2.4-5: meadow by meadow; the player of the last turn, now to the right, is last.
 
-    Q-4.6.2.4-10: onto no meadow with a barn. A meadow without a city is worth nothing and left out."""
+    Q-4.6.2.4-10: onto no meadow with a barn, which stays. Meadows without a city are left out."""
     if any(quarter == MARKET for quarter, _ in state.slices[Carcassonne].inside):
         roots = {find(state, node) for node in range(len(state.parent)) if state.kind[node] == FIELD}
-        open_to = [r for r in roots if cities_at(state, r) and not _has_barn(state, r)]
+        open_to = [r for r in roots if cities_at(state, r) and not _has_fixed_figure(state, r)]
         queue_deployments(state, in_order(state, open_to), state.turn)
 
 
-def _has_barn(state: CarcassonneState, root: int) -> bool:
-    return any(figure_name(state, f) == "barn" for _, f in on_area(state, root))
+def _has_fixed_figure(state: CarcassonneState, root: int) -> bool:
+    return any(kinds(state)[figure >> 3].fixed for _, figure in on_area(state, root))
 
 
 def who_deploys(state: CarcassonneState) -> int | tuple[int, ...]:

@@ -34,39 +34,48 @@ def opponents(state: CarcassonneState, place: int, kind: int) -> list[int]:
 # -- laying ------------------------------------------------------------------------------------------------
 
 
-def building(state: CarcassonneState, action: Action) -> int:
-    """The kind of building that a placement would lay; -1 for none."""
-    if action[0] == "abbey":
-        return KIND["abbey"]
+Building = Callable[[CarcassonneState], int]
+"""The kind of building that is to be placed; -1 for none."""
+
+
+def building_in_hand(state: CarcassonneState) -> int:
     part = state.tables.site[state.tile]
     return state.tables.kinds[4 * state.tile][part] if part >= 0 else -1
 
 
-def _two_cloisters(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return building(state, action) == SHRINE and len(opponents(state, action[1], SHRINE)) > 1
-
-
-def _two_shrines(state: CarcassonneState, seat: int, action: Action) -> bool:
-    kind = building(state, action)
-    return kind in CLOISTERS and len(opponents(state, action[1], kind)) > 1
-
-
-def too_many(either: bool) -> Callable[[CarcassonneState, int, Action], bool]:
+def two_cloisters(building: Building) -> Callable[[CarcassonneState, int, Action], bool]:
     def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
-        """Q-4.2.3-4: neither building may end up with two opponents, or by the switch the one being laid."""
-        beside = opponents(state, action[1], building(state, action))
-        if len(beside) != 1 or not either:
-            return len(beside) > 1
-        (site,) = beside
+        return building(state) == SHRINE and len(opponents(state, action[1], SHRINE)) > 1
+
+    return forbids
+
+
+def two_shrines(building: Building) -> Callable[[CarcassonneState, int, Action], bool]:
+    def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
+        kind = building(state)
+        return kind in CLOISTERS and len(opponents(state, action[1], kind)) > 1
+
+    return forbids
+
+
+def too_many(either: bool, building: Building) -> Callable[[CarcassonneState, int, Action], bool]:
+    def forbids(state: CarcassonneState, seat: int, action: Action) -> bool:
+        """Q-4.2.3-4: neither building may get a second opponent, or by the switch the placed one alone."""
+        neighbours = opponents(state, action[1], building(state))
+        if len(neighbours) != 1 or not either:
+            return len(neighbours) > 1
+        (site,) = neighbours
         return bool(opponents(state, state.where[tile_of(state, site)], state.kind[site]))
 
     return forbids
 
 
-def crowded(either: bool) -> Callable[[CarcassonneState, int, Sequence[Action]], Sequence[Action]]:
+def crowded(
+    either: bool, building: Building
+) -> Callable[[CarcassonneState, int, Sequence[Action]], Sequence[Action]]:
     def sift(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
         """The same for all placements of a building at once."""
-        kind = building(state, options[0])
+        kind = building(state)
         sites = {place: state.kind[site] for place, site in state.sites.items()}
         against = [place for place, other in sites.items() if opposed(kind, other)]
         allies = {place for place, other in sites.items() if against and opposed(sites[against[0]], other)}
@@ -85,12 +94,15 @@ def _in_hand(state: CarcassonneState) -> bool:
     return state.tile == NO_TILE or state.tables.site[state.tile] >= 0
 
 
-def lay_limits(either: bool, verb: str) -> list[Limit]:
+def lay_limits(build: Build, verb: str, building: Building) -> list[Limit]:
+    """What no placement of a building may do; the last one covers the others, which say more."""
+    either = build.option("shrineLimit") == "either-building"
+    cloisters, shrines = two_cloisters(building), two_shrines(building)
+    many, sift = too_many(either, building), crowded(either, building)
     return [
-        Limit("C-4.2.3-a", "two-cloisters", _two_cloisters, {verb}, _in_hand, built_in=True),
-        Limit("C-4.2.3-b", "two-shrines", _two_shrines, {verb}, _in_hand, built_in=True),
-        # covers the other two
-        Limit("Q-4.2.3-4", "second-opponent", too_many(either), {verb}, _in_hand, sift=crowded(either)),
+        Limit("C-4.2.3-a", "two-cloisters", cloisters, {verb}, _in_hand, built_in=True),
+        Limit("C-4.2.3-b", "two-shrines", shrines, {verb}, _in_hand, built_in=True),
+        Limit("Q-4.2.3-4", "second-opponent", many, {verb}, _in_hand, sift=sift),
     ]
 
 
@@ -146,8 +158,7 @@ def return_losers(state: CarcassonneState) -> None:
 def install(build: Build) -> None:
     build.keep("shrine", Challenges)
     build.listen(ON_PLACE, challenge)
-    either = build.option("shrineLimit") == "either-building"
-    for limit in lay_limits(either, "lay"):
+    for limit in lay_limits(build, "lay", building_in_hand):
         build.refuse("B04", limit)
     build.insert(Do("B15.challenge", ("C-4.2.3.1-a",), run=decide), after="B15")
     settle = lose(build.option("challengeLoserFairy"))

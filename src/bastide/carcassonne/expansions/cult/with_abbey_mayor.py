@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from ...areas import KIND
 from ...box import Meeting
 from ...rulekit import Build
 from .rules import lay_limits
 
+ABBEY = KIND["abbey"]
+
 
 def install(build: Build) -> None:
-    either = build.option("shrineLimit") == "either-building"
     for decision in ("D-DRAW", "D-ENDABBEY"):
-        for limit in lay_limits(either, "abbey"):
+        for limit in lay_limits(build, "abbey", lambda state: ABBEY):
             build.refuse(decision, limit)
 
 

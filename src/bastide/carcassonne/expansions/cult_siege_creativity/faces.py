@@ -13,48 +13,18 @@ tile's id is the face itself, so that any table, record or drawing that knows th
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ...tiles import EDGES, HALVES, Tile, TileError, parse_tile
+from ...tiles import EDGES, Tile, TileError, parse_tile
+from .drawable import BETWEEN, ELEMENT, MARKS, SET, SIGNS, SITES, WHOLE
+from .ground import Block, notation, road_ends, side_of
 
 BLANK = "CS-blank"
-SET = "cult-siege-creativity"
 TILES = 2
 LONGEST = 100  # characters of one face
-ELEMENT = {
-    "cathedral": "cathedrals",
-    "wine": "goods",
-    "grain": "goods",
-    "cloth": "goods",
-    "princess": "princess",
-    "cathar": "cathars",
-    "inn": "inns",
-    "dragon": "dragon",
-    "volcano": "dragon",
-    "portal": "portal",
-    "tower": "tower",
-    "gold": "gold",
-    "festival": "festival",
-    "mage": "mage-witch",
-    "robber": "robbers",
-    "bazaar": "bazaars",
-}
-"""What a symbol is for; `crest`, `cap`, a cloister and a shrine mean something in any game."""
-
-MARKS = {
-    "city": ("crest", "cathedral", "wine", "grain", "cloth", "princess", "cathar", "cap"),
-    "road": ("inn",),
-}
-SITES = ("cloister", "shrine")
-BETWEEN = ("tower", "bazaar")  # what lies between the roads that end at it
-SIGNS = ("dragon", "volcano", "portal", "tower", "gold", "festival", "mage", "robber", "bazaar")
-
-Block = tuple[int, ...]
-"""Places on the rim, 0 to 11 clockwise from the north-west corner, three on each edge."""
 
 
 class FaceError(TileError):
@@ -156,7 +126,7 @@ def _stretch(kind: str, words: list[str]) -> Stretch:
         )
     if "cap" in marks and len(edges) != 1:
         raise FaceError("face-cap", "a cap is a city that reaches exactly one edge")
-    if "cathedral" in marks and len(edges) != 4:
+    if marks.intersection(WHOLE) and len(edges) != 4:
         raise FaceError("face-cathedral", "a cathedral stands in a city that reaches all four edges")
     return Stretch(kind, edges, tuple(mark for mark in MARKS[kind] if mark in marks))
 
@@ -182,7 +152,7 @@ def _check(face: Face) -> None:
         raise FaceError("face-twice", f"the edge {twice[0]} belongs to two parts", word=twice[0])
     for one in stretches:
         for other in stretches:
-            if len({_arc(one.block, place) for place in other.block} - {None}) > 1:
+            if len({side_of(one.block, place) for place in other.block} - {None}) > 1:
                 raise FaceError(
                     "face-crossing", f"`{one}` and `{other}` cross: join them, or end one of them"
                 )
@@ -194,7 +164,7 @@ def _check_middle(face: Face) -> None:
     if face.site and len([e for city in face.cities for e in city.edges]) == 4:
         raise FaceError("face-site", f"there is no meadow for the {face.site}: leave it out", word=face.site)
     middle = face.site or (face.sign if face.sign in BETWEEN else "")
-    ends = _ends(face)
+    ends = road_ends(face)
     past = any(len(road.edges) > 1 for road in face.roads)
     large = any(len(city.edges) > 1 for city in face.cities)
     if middle and ends and (past or (large and (face.site or len(ends[0]) > 1))):
@@ -202,90 +172,7 @@ def _check_middle(face: Face) -> None:
         raise FaceError("face-middle", message, word=middle)
 
 
-# -- what follows ------------------------------------------------------------------------------------------
-
-
-def _arc(block: Block, place: float) -> int | None:
-    """On which side of a block a place of the rim lies; None on the block itself."""
-    return None if place in block else bisect(block, place) % len(block)
-
-
-def _region(blocks: list[Block], place: float) -> tuple[int | None, ...]:
-    return tuple(_arc(block, place) for block in blocks)
-
-
-def _faces(blocks: list[Block], block: Block, place: float) -> bool:
-    """Whether nothing lies between a block and a place."""
-    others = [other for other in blocks if other != block]
-    return _region(others, place) == _region(others, block[0])
-
-
-def _ends(face: Face) -> list[list[int]]:
-    """The roads that reach one edge, by their numbers: those that can run to one point are together."""
-    walls = [part.block for part in face.cities + face.roads if len(part.edges) > 1]
-    found: dict[object, list[int]] = {}
-    for number, road in enumerate(face.roads):
-        if len(road.edges) == 1:
-            found.setdefault(_region(walls, road.block[0]), []).append(number)
-    return list(found.values())
-
-
-def _ground(face: Face) -> tuple[list[Block], list[Block], list[str]]:
-    """The cities with the roads that run up to them, all that parts the ground, and where parts meet."""
-    towns = [city.block for city in face.cities]
-    blocks = towns + [road.block for road in face.roads if len(road.edges) > 1]
-    meets: list[str] = []
-    for group in _ends(face):
-        middle = tuple(face.roads[number].block[0] for number in group)
-        long = [c for c, city in enumerate(face.cities) if len(city.edges) > 1]
-        near = [c for c in long if len(group) == 1 and not face.site and _faces(blocks, towns[c], middle[0])]
-        if near:
-            city = max(near, key=lambda c: len(face.cities[c].edges))
-            meets.append(f"c{city + 1}~r{group[0] + 1}")
-            at = blocks.index(towns[city])
-            blocks[at] = towns[city] = tuple(sorted(towns[city] + middle))
-            continue
-        blocks.append(middle)
-        if face.site:
-            meets += [f"r{number + 1}~s" for number in group]
-        elif len(group) > 1 and face.sign not in BETWEEN:
-            meets.append("~".join(f"r{number + 1}" for number in group))
-    return towns, blocks, meets
-
-
-def _meadows(towns: list[Block], blocks: list[Block]) -> Iterator[str]:
-    """The meadows by their half-edges, then those that lie shut in between cities."""
-    halves: dict[object, list[int]] = {}
-    for half in range(8):
-        if all(_place(half) not in town for town in towns):
-            halves.setdefault(_region(blocks, _place(half)), []).append(half)
-    corners = {_region(blocks, place): place for place in (-0.5, 2.5, 5.5, 8.5)}
-    shut = 0
-    for found in halves.values():
-        touched = [_faces(blocks, town, _place(found[0])) for town in towns]
-        yield _meadow("+".join(HALVES[half] for half in found), touched)
-    for place in (at for region, at in corners.items() if region not in halves):
-        touched = [_faces(blocks, town, place) for town in towns]
-        if sum(touched) > 1:
-            shut += 1
-            yield _meadow(f"i{shut}", touched)
-
-
-def _place(half: int) -> int:
-    return 3 * (half // 2) + 2 * (half % 2)
-
-
-def _meadow(where: str, touched: list[bool]) -> str:
-    cities = [f"c{number}" for number, here in enumerate(touched, 1) if here]
-    return " > ".join(filter(None, (f"field {where}", " ".join(cities))))
-
-
-def notation(face: Face) -> str:
-    """The face as a line of a tile file has it: with its meadows and with the points at which parts meet."""
-    towns, blocks, meets = _ground(face)
-    parts = [*map(str, face.cities + face.roads), *_meadows(towns, blocks), face.site]
-    parts += [f"sign {face.sign}" if face.sign else "", f"meet {' '.join(meets)}" if meets else ""]
-    return " | ".join(filter(None, parts))
+# -- tiles ---------------------------------------------------------------------------------------------------
 
 
 def face_tile(face: Face, count: int = 1) -> Tile:

@@ -14,7 +14,8 @@ from ...box import MadeUp
 from ...hooks import CHANGE_TILES
 from ...rulekit import Build, Module
 from ...tiles import Tile
-from .faces import BLANK, ELEMENT, SET, Face, FaceError, at_face, canonical, read_face, read_faces, tiles_of
+from .drawable import ELEMENT, SET
+from .faces import BLANK, Face, FaceError, at_face, canonical, read_face, read_faces, tiles_of
 
 
 def settle_faces(setup: Setup) -> Setup:

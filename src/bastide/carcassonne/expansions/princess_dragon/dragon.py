@@ -18,7 +18,6 @@ from .hooks import ON_DRAGON
 from .state import Dragon, Fairy
 
 STEPS = 6  # C-4.2.4.2-d
-ALSO_EATEN = frozenset({"builder", "pig"})  # C-4.2.4.2-g: besides followers; X-4.2.4-1: barns are not
 
 
 def put_aside(state: CarcassonneState) -> str | None:
@@ -93,10 +92,10 @@ def take_step(state: CarcassonneState, seat: int, action: Action) -> str:
 
 
 def eaten(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
-    """C-4.2.4.2-g: followers, builders and pigs on a tile; C-4.2.4.2-h: also whoever is on its tower."""
+    """C-4.2.4.2-g: followers, builders and pigs on a tile, X-4.2.4-1: but no barn; C-4.2.4.2-h: also those on
+    its tower."""
     figures = kinds(state)
-    here = on_tile(state, state.board[place])
-    return [(n, f) for n, f in here if figures[f >> 3].follower or figures[f >> 3].name in ALSO_EATEN]
+    return [(n, f) for n, f in on_tile(state, state.board[place]) if not figures[f >> 3].fixed]
 
 
 def eat(state: CarcassonneState) -> None:

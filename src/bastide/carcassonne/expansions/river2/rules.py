@@ -103,14 +103,18 @@ def install(build: Build) -> None:
     for limit in river_limits(SecondRiver, "C-3.1.2.2-e", "C-3.1.2.2-g", "C-3.1.2.2-c", *own):
         build.refuse("B04", limit)
     build.refuse("B09", Limit("C-3.1.2.2-h", "in-the-water", in_the_water, built_in=True))
-    # Q-3-4: without the dragon the volcano lake is a lake
-    if "dragon" in build.setup.elements or build.option("riverVolcanoWithoutDragon") == "as-written":
-        build.keep("lake", Lake)
-        build.listen(ON_LAY, note_lake)
-        build.replace("B25", Do("B25", ("C-4.1-a", "C-4.1-l", "C-3.1.2.2-k"), run=pass_on))
-        if build.option("riverVolcanoFigures") == "nothing-on-tile":
-            closed = Limit("C-3.1.2.2-i", "volcano-lake", _on_the_lake, when=lake_laid)
-            build.refuse_where(places_figures, closed, first=True)  # it says more than a volcano does
+    if build.option("riverVolcanoWithoutDragon") == "as-written":
+        install_lake(build)
+
+
+def install_lake(build: Build) -> None:
+    """Q-3-4: without a dragon, or by the switch, the volcano lake is a lake like any other."""
+    build.keep("lake", Lake)
+    build.listen(ON_LAY, note_lake)
+    build.replace("B25", Do("B25", ("C-4.1-a", "C-4.1-l", "C-3.1.2.2-k"), run=pass_on))
+    if build.option("riverVolcanoFigures") == "nothing-on-tile":
+        closed = Limit("C-3.1.2.2-i", "volcano-lake", _on_the_lake, when=lake_laid)
+        build.refuse_where(places_figures, closed, first=True)  # it says more than a volcano does
 
 
 # -- pig herd ----------------------------------------------------------------------------------------------

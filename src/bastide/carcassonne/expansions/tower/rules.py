@@ -4,7 +4,6 @@ within its reach. Prisoners are exchanged, or bought back."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from ....kernel import SEATS, SET_UP, Action, Event, Malformed
@@ -154,10 +153,6 @@ def _not_in_supply(state: CarcassonneState, seat: int, action: Action) -> bool:
     return bool(action[1] & 7 != seat or not state.supply[action[1]])
 
 
-def _is(name: str) -> Callable[[CarcassonneState, int, Action], bool]:
-    return lambda state, seat, action: figure_name(state, action[1]) == name
-
-
 def _no_climber(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] >> 3 not in climbers(state, ())
 
@@ -187,8 +182,6 @@ def cap_verb(*names: str) -> Verb:
         return [("cap", figure, ~number) for figure in figures for number in open_]
 
     limits = (
-        Limit("C-4.4.7-c", "no-mayor-on-a-tower", _is("mayor")),
-        Limit("C-4.4.9-c", "no-wagon-on-a-tower", _is("wagon")),
         Limit("C-4.4.6-a", "not-a-climber", _no_climber),
         Limit("C-4.4-c", "none-left", _not_in_supply),
         Limit("C-4.4.6-a", "no-tower", _no_tower),
