@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,7 +23,6 @@ from bastide.kernel import (
     Verb,
 )
 from bastide.kernel.flow import Call
-from bastide.kernel.modules import ordered
 
 
 def names(ruleset: Ruleset, flow: str = "round") -> list[str]:
@@ -107,10 +107,12 @@ def test_a_limit_without_verbs_covers_all() -> None:
 
 def test_hooks_are_called_in_the_order_of_the_modules() -> None:
     calls: list[str] = []
-    one = module("one", lambda b: b.listen(SET_UP, lambda state: calls.append("one")), after=("two",))
-    two = module("two", lambda b: b.listen(SET_UP, lambda state: calls.append("two")))
-    toy(2, [one, two]).start(Seeded(1))
-    assert calls == ["two", "one"]
+
+    def listening(name: str, late: bool = False) -> Any:
+        return module(name, lambda b: b.listen(SET_UP, lambda state: calls.append(name)), late=late)
+
+    toy(2, [listening("last", late=True), listening("one"), listening("two")]).start(Seeded(1))
+    assert calls == ["one", "two", "last"]
 
 
 SIZE: Hook[[list[int]], int] = Hook("size", "things", "how many", keys=("city", "road"))
@@ -174,19 +176,43 @@ def test_building_on_what_is_not_there_is_refused(change: Any) -> None:
     assert "stray" in problem.value.message
 
 
-def test_modules_that_wait_for_each_other_are_refused() -> None:
-    one = module("one", after=("two",))
-    two = module("two", after=("one",))
-    with pytest.raises(SetupProblem) as problem:
-        toy(2, [one, two])
-    assert problem.value.code == "module-order"
+def late_decision(build: Any) -> None:
+    """A decision like the first one, from a module that comes after those that speak of both."""
+    extra = replace(build._ask("D-PLAN"), name="again", decision="D-AGAIN", tags=("plan",))
+    build.insert(extra, after="plan")
 
 
-def test_order_holds_among_those_in_play_only() -> None:
-    one = module("one", after=("two", "absent"))
-    two, three = module("two"), module("three", after=("one",))
-    assert [m.name for m in ordered([three, one, two])] == ["two", "one", "three"]
-    assert [m.name for m in ordered([one])] == ["one"]
+def planning(ask: Any) -> bool:
+    return "plan" in ask.tags
+
+
+def test_limits_and_changes_hold_for_decisions_that_come_later() -> None:
+    first = Limit("X-toy-9", "first", lambda state, seat, action: True)
+    silence = Limit("X-toy-9", "silence", lambda state, seat, action: True)
+
+    def early(build: Any) -> None:
+        build.refuse_where(planning, silence)
+        build.refuse_where(planning, first, first=True)
+        build.change_where(planning, lambda verb: replace(verb, rules=("X-toy-9",)))
+
+    ruleset = toy(2, [module("early", early), module("late", late_decision)])
+    plan, again = (step for step in ruleset.program if step.name in ("plan", "again"))
+    assert [limit.code for limit in again.limits] == ["first", *(x.code for x in plan.limits), "silence"]
+    assert {verb.rules for verb in again.verbs} == {("X-toy-9",)}
+    assert all(limit.code not in ("first", "silence") for limit in plan.limits)
+
+
+def test_nothing_is_done_beside_what_is_carried_out_in_one_go() -> None:
+    extra = Verb("shout", lambda state, seat: [("shout",)], lambda *_: None)
+
+    def early(build: Any) -> None:
+        build.add_optional_verb(extra, lambda step: True)
+        build._ask("D-PLAN").uninterruptible = True
+
+    ruleset = toy(2, [module("early", early)])
+    free = {step.name for step in ruleset.program if isinstance(step, Ask) and extra in step.beside}
+    assert free
+    assert "plan" not in free
 
 
 def test_modules_do_not_change_the_game_itself() -> None:

@@ -275,11 +275,11 @@ def toy(seats: int = 2, modules: Sequence[Module] = (), flows: Sequence[Flow] = 
     return Ruleset(game, game.catalogue.setup(seats))
 
 
-def module(name: str, *changes: Any, after: tuple[str, ...] = ()) -> Module:
+def module(name: str, *changes: Any, late: bool = False) -> Module:
     """A module from functions that each change a build."""
 
     def install(build: Build) -> None:
         for change in changes:
             change(build)
 
-    return Module(name, install, after)
+    return Module(name, install, late)

@@ -56,13 +56,11 @@ class Meeting:
 
     elements: tuple[str, ...]
     install: Callable[[Build], None]
-    after: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()  # where the tiles matter, whichever of their elements are in play
 
     @property
     def module(self) -> Module:
-        name = " with ".join((*self.elements, *self.sets))
-        return Module(name, self.install, after=(*self.elements, *self.after))
+        return Module(" with ".join((*self.elements, *self.sets)), self.install)
 
     def in_play(self, setup: Setup) -> bool:
         return set(self.elements) <= set(setup.elements) and set(self.sets) <= set(setup.sets)

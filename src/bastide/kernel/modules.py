@@ -30,7 +30,6 @@ class Module(Generic[S]):
 
     name: str
     install: Callable[[Build[S]], None]
-    after: tuple[str, ...] = ()
     late: bool = False
 
 
@@ -135,11 +134,11 @@ class Build(Generic[S]):
 
 
 def build(setup: Setup, flows: Iterable[Flow[S]], modules: Iterable[Module[S]]) -> Build[S]:
-    """Lay the modules over the flows, in an order that respects what each declares."""
+    """Lay the modules over the flows, in the order that they are given in, the late ones at the end."""
     made: Build[S] = Build(setup, {})
     for flow in flows:
         made.add_flow(flow)
-    for module in ordered(list(modules)):
+    for module in sorted(modules, key=lambda module: module.late):
         made.module = module.name
         module.install(made)
     for ask in (step for steps in made.flows.values() for step in steps if isinstance(step, Ask)):
@@ -158,19 +157,3 @@ def _finish(made: Build[S], ask: Ask[S]) -> None:
     for moments, change in made.changes:
         if moments(ask):
             ask.verbs, ask.beside = tuple(map(change, ask.verbs)), tuple(map(change, ask.beside))
-
-
-def ordered(modules: list[Module[S]]) -> list[Module[S]]:
-    """The order of installation: as they come, the late ones at the end."""
-    modules = sorted(modules, key=lambda module: module.late)
-    names = {m.name for m in modules}
-    done: list[Module[S]] = []
-    while modules:
-        ready = [m for m in modules if not ({a for a in m.after if a in names} - {d.name for d in done})]
-        if not ready:
-            raise SetupProblem(
-                "module-order", f"modules wait for each other: {', '.join(m.name for m in modules)}"
-            )
-        done.append(ready[0])
-        modules.remove(ready[0])
-    return done

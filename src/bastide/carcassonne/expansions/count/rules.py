@@ -89,7 +89,7 @@ def install_city(build: Build) -> None:
     build.listen(LEADS_RIVERS_AWAY, is_of_city)
 
 
-LAYOUT = Module("carcassonne", install_city)
+LAYOUT = Module("carcassonne-tiles", install_city)
 
 # -- the Count ---------------------------------------------------------------------------------------------
 
