@@ -98,8 +98,8 @@ class CarcassonneState(State):
         ] = []  # points to be booked: for what, area, seat, terms
 
     def tiles_to_come(self) -> int:
-        """How many tiles will still be drawn. A pile without a number is shuffled into what is left before it,
-        as the plague tiles are (C-3.1.4-a)."""
+        """How many tiles will still be drawn. A pile without a number is shuffled into what is left before it
+        (C-3.1.4-a)."""
         drawn, left, stock = 0, self.left, sum(self.stock)
         for counts, number in self.piles:
             drawn += left

@@ -32,7 +32,7 @@ class Watched(Carcassonne):
             Rules(frozenset(setup.elements), dict(setup.options), SEATS[: setup.seats]),
             lambda: self.view(self.state, None),
         )
-        return [*found, Module("slow scorer", self.sit_down, after=tuple(others))]
+        return [*found, Module("slow scorer", self.sit_down, late=True)]
 
     def sit_down(self, build: Build) -> None:
         build.listen(SET_UP, self.begin)
