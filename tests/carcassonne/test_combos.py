@@ -79,7 +79,7 @@ def test_a_wrong_owner(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("sets", "place", "name", "instead", "told"),
     [
-        (("princess-dragon",), princess_dragon, "reward", lambda s, r, f, winners: None, "fairy"),
+        (("princess-dragon",), princess_dragon, "award_fairy", lambda s, r, f, winners: None, "fairy"),
         (("traders-builders",), traders_builders, "trade", lambda state: None, "goods"),
         (("king-robber",), king_robber, "size", lambda state, root: 99, "king|robber-baron"),
     ],
@@ -119,7 +119,13 @@ def all_but_one(found: Any) -> Any:
         ("traders-builders", traders_builders, "earn", lambda state, seat: None, "was not offered"),
         ("traders-builders", traders_builders, "building_sites", lambda state, seat: [], "missing"),
         ("princess-dragon", dragon, "STEPS", 5, "made 5 steps"),
-        ("princess-dragon", dragon, "eaten", lambda state, place: [], "with the dragon|should be gone"),
+        (
+            "princess-dragon",
+            dragon,
+            "figures_eaten_on",
+            lambda state, place: [],
+            "with the dragon|should be gone",
+        ),
         ("princess-dragon", dragon, "_forbidden", lambda *_: True, "made 0 steps"),
         ("princess-dragon", princess_dragon, "finished", lambda state, node: False, "too much"),
         (
@@ -136,7 +142,7 @@ def all_but_one(found: Any) -> Any:
             all_but_one(crop_circles.own_here),
             "missing|passed over",
         ),
-        ("crop-circles-1", crop_circles, "send_home", lambda *_: None, "should be gone"),
+        ("crop-circles-1", crop_circles, "return_to_supply", lambda *_: None, "should be gone"),
         ("plague", plague_fleas, "sheltered", lambda state, node: True, "should be gone"),
         ("plague", plague_fleas, "targets", all_but_one(plague_fleas.targets), "missing|no flea"),
         ("plague", plague_flight, "LAND", (CITY, FIELD), "missing"),
@@ -144,8 +150,8 @@ def all_but_one(found: Any) -> Any:
         ("plague", plague, "full_region", lambda state: None, "foci: should be"),
         ("plague", plague, "chip_to_be_had", lambda state: True, "foci: should be"),
         ("plague abbey-mayor", plague_flight, "forks", lambda *_: False, "too much"),
-        ("festival", festival, "shows", lambda state, sign: True, "too much"),
-        ("festival", festival, "send_home", lambda *_: None, "should be gone"),
+        ("festival", festival, "tile_has_symbol", lambda state, sign: True, "too much"),
+        ("festival", festival, "return_to_supply", lambda *_: None, "should be gone"),
         ("flying-machines", flying_machines, "barred", lambda *_: True, "a flight: supplies"),
         ("flying-machines", flight_heading, "COMPASS", BACKWARDS, "the flight leads to"),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.carcassonne.figures import kinds, piece, stand
+from bastide.carcassonne.figures import kinds, piece, place_from_supply
 from bastide.carcassonne.landscape import find, nodes
 from bastide.carcassonne.scoring import owners, value
 from bastide.carcassonne.tiles import load_set, tile
@@ -57,7 +57,7 @@ def test_the_big_follower_on_a_cloister(strength: int, winners: list[int]) -> No
     options = {"startSeat": "A", "bigFollowerCloister": strength}
     state = compile_ruleset("carcassonne", 2, SETS, options=options).start(None, {"tiles": ["BA-01 0,1 0"]})
     (cloister,) = (n for n in nodes(state, 2) if n in state.sites.values())
-    stand(state, piece(state, "big", 0), cloister)
-    stand(state, piece(state, "follower", 1), cloister)
+    place_from_supply(state, piece(state, "big", 0), cloister)
+    place_from_supply(state, piece(state, "follower", 1), cloister)
     assert owners(state, cloister) == winners
     assert total(tuple(value(state, cloister, True))) == 2

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bastide.carcassonne.expansions.cult.rules import SHRINE
-from bastide.carcassonne.figures import piece, stand
+from bastide.carcassonne.figures import piece, place_from_supply
 from bastide.carcassonne.tables import square
 from bastide.carcassonne.tiles import load_set, tile
 from bastide.games import compile_ruleset
@@ -61,7 +61,7 @@ def test_two_monks_in_the_losing_building() -> None:
     given = {"tiles": RING, "figures": ["A follower 1,1 shrine", "B follower 2,1 cloister"]}
     match = Match(ruleset, given=given, chance={"tile": ["BA-18", "BA-24"]})
     state = match.state
-    stand(state, piece(state, "follower", 0), state.sites[square(2, 1)])
+    place_from_supply(state, piece(state, "follower", 0), state.sites[square(2, 1)])
     assert state.kind[state.sites[square(1, 1)]] == SHRINE
     match.act(0, "lay 0,1 270")
     match.act(0, "pass")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from play import random_match
 
-from bastide.carcassonne.figures import put
+from bastide.carcassonne.figures import put_on_node
 from bastide.carcassonne.landscape import find
 from bastide.carcassonne.scoring import award
 from bastide.games import compile_ruleset
@@ -46,7 +46,7 @@ def test_every_figure_is_worth_what_it_brings(seed: int) -> None:
             node = rules.read(state, seat, option.text)[1]
             root, done = find(state, node), option.data["done"]
             before, after = state.copy(), state.copy()
-            put(after, 8 * rules.tables.number[name] + seat, node)
+            put_on_node(after, 8 * rules.tables.number[name] + seat, node)
             gain = points(after, seat, root, done) - points(before, seat, root, done)
             assert option.data["worth"] == gain, (option.text, SEATS[seat])
             seen[name] += 1

@@ -74,7 +74,7 @@ def own_follower_in(state: CarcassonneState, root: int, seat: int) -> bool:
     return False
 
 
-def put(state: CarcassonneState, figure: int, node: int) -> None:
+def put_on_node(state: CarcassonneState, figure: int, node: int) -> None:
     """Put a figure, wherever it comes from, on a part of a tile or on what is built on it."""
     if node < 0:
         state.tops[node] = (*state.tops.get(node, ()), figure)
@@ -84,10 +84,10 @@ def put(state: CarcassonneState, figure: int, node: int) -> None:
 
 
 @contextmanager
-def supposed(state: CarcassonneState, figure: int, node: int) -> Iterator[None]:
+def with_figure_at(state: CarcassonneState, figure: int, node: int) -> Iterator[None]:
     """As if a figure stood on a part of a tile: nothing else happens, and then all is as it was."""
     here = state.figures.get(node)
-    put(state, figure, node)
+    put_on_node(state, figure, node)
     try:
         yield
     finally:
@@ -98,13 +98,13 @@ def supposed(state: CarcassonneState, figure: int, node: int) -> Iterator[None]:
             state.figures[node] = here
 
 
-def stand(state: CarcassonneState, figure: int, node: int) -> None:
+def place_from_supply(state: CarcassonneState, figure: int, node: int) -> None:
     """Take a figure from the supply and put it on a part of a tile."""
     state.supply[figure] -= 1
-    put(state, figure, node)
+    put_on_node(state, figure, node)
 
 
-def lift(state: CarcassonneState, figure: int, node: int) -> int:
+def remove_from_node(state: CarcassonneState, figure: int, node: int) -> int:
     """Take one figure off its place; the caller says where it goes. Its area, or -1 if it was in none."""
     places = state.figures if node >= 0 else state.tops
     here = list(places[node])
@@ -122,22 +122,22 @@ def lift(state: CarcassonneState, figure: int, node: int) -> int:
     return root
 
 
-def take_off(state: CarcassonneState, figure: int, node: int) -> None:
+def remove_and_notify(state: CarcassonneState, figure: int, node: int) -> None:
     """The same for a figure that leaves an area which is not being scored. Modules hear of it."""
-    root = lift(state, figure, node)
+    root = remove_from_node(state, figure, node)
     if root >= 0:
         for hook in state.rules.on_leave:
             hook(state, root, figure)
 
 
-def send_home(state: CarcassonneState, figure: int, node: int, rule: str) -> None:
+def return_to_supply(state: CarcassonneState, figure: int, node: int, rule: str) -> None:
     """Return one figure to its owner's supply."""
     if state.listener is not None:
         state.tell(
             Event("return", rule, figure & 7, {"figure": figure_name(state, figure), **at(state, node)})
         )
     state.supply[figure] += 1
-    take_off(state, figure, node)
+    remove_and_notify(state, figure, node)
 
 
 def on_node(state: CarcassonneState, node: int) -> tuple[int, ...]:
@@ -182,7 +182,7 @@ def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
                 yield node, figure
 
 
-def go_home(state: CarcassonneState, root: int, rule: str) -> None:
+def return_all_from(state: CarcassonneState, root: int, rule: str) -> None:
     """Return all figures of an area to their owners (C-4.6.10-a)."""
     gone = state.rules.on_gone
     for node in [n for n in state.figures if find(state, n) == root]:

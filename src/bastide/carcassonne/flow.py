@@ -8,7 +8,7 @@ from operator import add
 
 from ..kernel import SEATS, Action, Event, Malformed, once
 from . import scoring
-from .figures import at, figure_name, piece, stand, supposed
+from .figures import at, figure_name, piece, place_from_supply, with_figure_at
 from .landscape import find, lay, nodes, tile_of
 from .notation import read_figure, read_lay, write_figure, write_lay
 from .rulekit import Anchor, Ask, Call, Do, Draw, Flow, Limit, Step, Verb
@@ -91,7 +91,7 @@ def placements(state: CarcassonneState) -> list[Action]:
     return [("lay", place, quarter) for place, code in state.slots.items() for quarter in fit[code]]
 
 
-def take_lay(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_lay(state: CarcassonneState, seat: int, action: Action) -> None:
     _, place, quarter = action
     lay(state, place, 4 * state.tile + quarter)
     if state.listener is not None:
@@ -128,7 +128,7 @@ def show_lay(state: CarcassonneState, seat: int, action: Action) -> dict[str, ob
 LAY = Verb(
     "lay",
     lambda state, seat: placements(state),
-    take_lay,
+    apply_lay,
     rules=("C-4.2-c", "C-4.2-d"),
     write=write_lay,
     read=read_lay,
@@ -174,10 +174,10 @@ def standing_places(state: CarcassonneState) -> list[int]:
     return found
 
 
-def take_figure(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_figure(state: CarcassonneState, seat: int, action: Action) -> None:
     """The figure named by the verb stands on the node from now on."""
     verb, node = action
-    stand(state, piece(state, verb, seat), node)
+    place_from_supply(state, piece(state, verb, seat), node)
     if state.listener is not None:
         state.tell(Event("place", "C-4.4-a", seat, {"figure": verb, **at(state, node)}))
     for hook in state.rules.on_place:
@@ -214,7 +214,7 @@ def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str,
     done = state.opens[root] == 0 and state.kind[root] != 0
     if (kind := state.rules.number.get(name)) is not None:
         worth = -scoring.due(state, seat, root, done)
-        with supposed(state, 8 * kind + seat, node):
+        with with_figure_at(state, 8 * kind + seat, node):
             worth += scoring.due(state, seat, root, done)
     else:  # it belongs to nobody: what the area is worth to whoever owns it
         worth = sum(t.total for t in scoring.value(state, root, done))
@@ -254,7 +254,7 @@ def figure_verb(
         return [(name, node) for node in (places(state, seat) if places else standing_places(state))]
 
     first = (Limit("C-4.4-c", "none-left", none_left), Limit("C-4.4-d", "elsewhere", elsewhere))
-    return Verb(name, options, take_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
+    return Verb(name, options, apply_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
 
 
 FIGURE_STEP = "figure-step"

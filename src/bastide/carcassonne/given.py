@@ -17,7 +17,7 @@ from typing import Any
 
 from ..kernel import SEATS, Malformed
 from .areas import BUILDINGS
-from .figures import everyone, kinds, stand
+from .figures import everyone, kinds, place_from_supply
 from .hooks import CHECK_PIECES, GIVEN, SET_ASIDE
 from .landscape import find, lay
 from .notation import read_part, read_square
@@ -98,7 +98,7 @@ def _give_figure(state: CarcassonneState, line: str) -> None:
     node = read_part(state, number, area)
     if node < 0:
         raise Malformed("bad-given", f"given: {line!r}: nobody stands on the river", rule="C-3.1.1-j")
-    stand(state, piece, node)
+    place_from_supply(state, piece, node)
 
 
 def take_tile(state: CarcassonneState, name: str) -> None:

@@ -188,12 +188,12 @@ def tile_kind(state: CarcassonneState, number: int) -> Tile:
     return state.tables.tiles[state.laid[number] >> 2]
 
 
-def shows(state: CarcassonneState, sign: str) -> bool:
+def tile_has_symbol(state: CarcassonneState, sign: str) -> bool:
     """Whether the tile just laid carries a symbol."""
     return sign in state.tables.tiles[state.laid[state.at] >> 2].signs
 
 
-def marked(state: CarcassonneState, flag: str) -> bool:
+def part_has_flag(state: CarcassonneState, flag: str) -> bool:
     """Whether a part of the tile just laid shows something: an inn, a princess, …"""
     return flag in state.tables.marks[state.laid[state.at] >> 2]
 
@@ -319,7 +319,7 @@ def pieces(state: CarcassonneState, root: int) -> int:
     )
 
 
-def around(state: CarcassonneState, place: int) -> int:
+def count_tiles_around(state: CarcassonneState, place: int) -> int:
     """How many of the eight squares around a square hold a tile."""
     return sum(place + d in state.board for d in AROUND)
 
@@ -422,7 +422,7 @@ def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> No
         _join_span(state, node)
     for place, node in state.sites.items():
         if node in loose:
-            state.opens[node] = 8 - around(state, place)
+            state.opens[node] = 8 - count_tiles_around(state, place)
     for node, figures in state.figures.items():
         if node in loose:
             for figure in figures:
@@ -456,7 +456,7 @@ def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple
     return [(first + a, second + b) for a, b in zip(mine, theirs, strict=True) if a >= 0 and b >= 0]
 
 
-def walk(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
+def reachable_parts(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
     """What can be reached from a part of an area across the edges of tiles, but over no closed square: the
     number of the tile and the node."""
     found = [(tile_of(state, start), start)]

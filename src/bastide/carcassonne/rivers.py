@@ -197,12 +197,12 @@ def _is_lake(tile: Tile) -> bool:
 
 def begin(state: CarcassonneState, kind: type[River], spring: int) -> None:
     """C-3.1.1-b and -c: the spring in the middle, or fittingly against what lies there already."""
-    place, quarter = mooring(state, kind, spring)
+    place, quarter = spring_site(state, kind, spring)
     lay(state, place, 4 * spring + quarter)
     state.slices[kind].arms = arms_from(place, channel(state, 4 * spring + quarter), None)
 
 
-def mooring(state: CarcassonneState, kind: type[River], spring: int) -> tuple[int, int]:
+def spring_site(state: CarcassonneState, kind: type[River], spring: int) -> tuple[int, int]:
     """The square and the turn of a spring: with its back to Carcassonne, so that the river leads away from it
     (C-3.1.1-d); a second one in the opposite direction to the first (Q-3-3)."""
     if not state.board:
@@ -224,7 +224,7 @@ def mooring(state: CarcassonneState, kind: type[River], spring: int) -> tuple[in
     return min(found)[3:]
 
 
-def run_dry(kind: type[River]) -> Callable[[CarcassonneState, object], None]:
+def end_river(kind: type[River]) -> Callable[[CarcassonneState, object], None]:
     def hook(state: CarcassonneState, entry: object) -> None:
         """A given position in which the river has reached its lake: its other tiles stay in the box."""
         if not state.slices[kind].arms:
@@ -240,7 +240,7 @@ def run_dry(kind: type[River]) -> Callable[[CarcassonneState, object], None]:
 # -- laying ------------------------------------------------------------------------------------------------
 
 
-def flow_on(kind: type[River], rule: str) -> Callable[[CarcassonneState, int], None]:
+def extend_river(kind: type[River], rule: str) -> Callable[[CarcassonneState, int], None]:
     def hook(state: CarcassonneState, seat: int) -> None:
         """After a river tile: where does the river leave it?"""
         river = state.slices[kind]

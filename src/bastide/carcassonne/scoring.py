@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from ..kernel import Event, Term
 from .areas import CITY, COMPLETED, FIELD, NAME, ORDER, ROAD, SCORED
-from .figures import at, go_home, kinds, on_area
-from .landscape import around, cities_at, find, pieces, squares
+from .figures import at, kinds, on_area, return_all_from
+from .landscape import cities_at, count_tiles_around, find, pieces, squares
 from .state import CarcassonneState
 from .tables import AROUND, xy
 
@@ -41,7 +41,7 @@ def cloister_value(state: CarcassonneState, root: int, finished: bool) -> list[T
     The same for all that is completed in this way."""
     place = squares(state, root)[0]
     rule = SCORED[state.kind[root]] if finished else "C-6.1-b"
-    return [Term(1, 1 + around(state, place), "tile", rule)]
+    return [Term(1, 1 + count_tiles_around(state, place), "tile", rule)]
 
 
 def meadow_value(state: CarcassonneState, root: int, finished: bool) -> list[Term]:
@@ -178,7 +178,7 @@ def clear_up(state: CarcassonneState) -> None:
     """B20: the followers of the finished structures return to their owners."""
     for root in state.finished:
         if root in state.standing:
-            go_home(state, root, "C-4.6.10-a")
+            return_all_from(state, root, "C-4.6.10-a")
     state.finished.clear()
 
 
@@ -199,7 +199,7 @@ def final_structures(state: CarcassonneState) -> None:
 def final_removal(state: CarcassonneState) -> None:
     """F04: C-6.1-h, the followers on them are taken away."""
     for root in occupied(state, meadows=False):
-        go_home(state, root, "C-6.1-h")
+        return_all_from(state, root, "C-6.1-h")
 
 
 def final_meadows(state: CarcassonneState) -> None:

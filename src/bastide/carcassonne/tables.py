@@ -32,7 +32,7 @@ ALONE = array("H", NUMBERS)
 """Each node as the root of its own area."""
 
 
-class Same(dict[int, int]):
+class Interned(dict[int, int]):
     """Each number that was asked for, as the same object."""
 
     def __missing__(self, number: int) -> int:
@@ -40,7 +40,7 @@ class Same(dict[int, int]):
         return number
 
 
-SQUARES = Same()
+SQUARES = Interned()
 """The numbers of squares on or beside which a tile lay."""
 
 
@@ -54,7 +54,7 @@ def xy(number: int) -> tuple[int, int]:
 
 
 @dataclass
-class Fits(dict[int, tuple[int, ...]]):
+class FittingTurns(dict[int, tuple[int, ...]]):
     """Which turns of a tile fit an open square with a given code; worked out once for each code."""
 
     edges: tuple[tuple[int, ...], ...]
@@ -73,7 +73,7 @@ class Fits(dict[int, tuple[int, ...]]):
         self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in self.edges]
 
 
-class Rows(dict[tuple[int, int], list[Any]]):
+class TileRows(dict[tuple[int, int], list[Any]]):
     """Tiles on their squares as views show them. A view has hundreds, of which each move adds one."""
 
     def __init__(self, tiles: list[Tile]) -> None:
@@ -86,9 +86,9 @@ class Rows(dict[tuple[int, int], list[Any]]):
 
 
 @cache
-def shared_fits(edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> Fits:
+def shared_fits(edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> FittingTurns:
     """Tiles with the same edges fit the same squares: they share what has been worked out."""
-    return Fits(edges, quarters)
+    return FittingTurns(edges, quarters)
 
 
 def fits(edges: tuple[int, ...], code: int) -> bool:
@@ -116,7 +116,7 @@ class Tables:
     joined: list[list[tuple[int, ...]]] = field(default_factory=list)  # the same as the neighbour sees it
     along: list[list[list[tuple[int, tuple[int, ...]]]]] = field(default_factory=list)
     """By part: the edges that it reaches, and its places among what meets the neighbour there."""
-    fits: list[Fits] = field(default_factory=list)
+    fits: list[FittingTurns] = field(default_factory=list)
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ class Tables:
         return (*NUMBERS, *BITS, *SQUARES)
 
     def __post_init__(self) -> None:
-        self.rows = Rows(self.tiles)
+        self.rows = TileRows(self.tiles)
         for number, tile in enumerate(self.tiles):
             self.index[tile.id] = number
             parts = tuple(p for p in tile.parts if p.kind != "river")

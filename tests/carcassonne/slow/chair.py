@@ -10,7 +10,6 @@ from carcassonne.slow.board import Rules
 from carcassonne.slow.scorer import MOMENTS, Scorer
 from carcassonne.slow.witness import Offered
 
-from bastide.carcassonne.box import elements
 from bastide.carcassonne.game import Carcassonne
 from bastide.kernel import SEATS, SET_UP, Build, Do, Event, Match, Module, Ruleset, Setup
 
@@ -27,7 +26,6 @@ class Watched(Carcassonne):
 
     def modules(self, setup: Setup) -> list[Module]:
         found = super().modules(setup)
-        others = {module.name for module in found} | set(elements())
         self.scorer = Scorer(
             Rules(frozenset(setup.elements), dict(setup.options), SEATS[: setup.seats]),
             lambda: self.view(self.state, None),

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....kernel import SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
-from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, send_home, stand
+from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, place_from_supply, return_to_supply
 from ...flow import OCCUPIED, areas_here, none_left, places_figures, read_seat
 from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, VIEW
 from ...landscape import cities_at, find
@@ -90,11 +90,11 @@ def _barn_there(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def build_barn(state: CarcassonneState, barn: int, point: int, node: int) -> None:
-    stand(state, barn, node)
+    place_from_supply(state, barn, node)
     state.slices[Barns].corners[barn] = (point, node)
 
 
-def take_barn(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_barn(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.4.8-a, C-4.4.8.1-a: farmers who are there already are scored."""
     _, node, corner = action
     point = state.where[state.at] + POINT[corner]
@@ -154,7 +154,7 @@ def farmers_home(state: CarcassonneState) -> None:
         there = list(on_area(state, find(state, meadow)))
         for node, figure in sorted(there, key=lambda pair: not figures[pair[1] >> 3].follower):
             if figure not in barns.corners and figure in state.figures.get(node, ()):
-                send_home(state, figure, node, rule)
+                return_to_supply(state, figure, node, rule)
     barns.meadows = []
 
 
@@ -201,7 +201,7 @@ def show_barn(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
 BARN_VERB = Verb(
     "barn",
     barn_sites,
-    take_barn,
+    apply_barn,
     ("C-4.4.8-a", "C-4.4.8-b", "C-4.4.8-c", "C-4.4.8-d"),
     write_barn,
     read_barn,

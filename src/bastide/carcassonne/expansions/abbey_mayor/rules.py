@@ -16,7 +16,7 @@ from . import abbey, barn, wagon
 MAYOR = FigureKind("mayor", 1, strength=lambda state, root: state.crests[root], only=frozenset({CITY}))
 
 
-def town_halls(state: CarcassonneState, seat: int) -> list[int]:
+def mayor_sites(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.7-a and -b: where a follower may go, as far as it is a city."""
     return [n for n in standing_places(state) if state.kind[n] == CITY]
 
@@ -25,7 +25,7 @@ def _not_a_city(state: CarcassonneState, seat: int, action: Action) -> bool:
     return state.kind[action[1]] != CITY
 
 
-def rule_alone(state: CarcassonneState, root: int, seats: list[int]) -> list[int]:
+def mayor_owns_without_arms(state: CarcassonneState, root: int, seats: list[int]) -> list[int]:
     """Q-4.4.7-1, the other way: where nobody counts, a mayor owns the city even without crests."""
     if seats or state.kind[root] != CITY:
         return seats
@@ -35,12 +35,12 @@ def rule_alone(state: CarcassonneState, root: int, seats: list[int]) -> list[int
 def install_mayor(build: Build) -> None:
     build.listen(FIGURE_KINDS, lambda: [MAYOR])
     if build.option("mayorZeroOwns"):
-        build.listen(CHANGE_OWNERS, rule_alone)
+        build.listen(CHANGE_OWNERS, mayor_owns_without_arms)
     limits = (
         Limit("C-4.4.7-b", "not-a-city", _not_a_city),
         Limit("C-4.4.7-b", "occupied", occupied),
     )
-    build.contribute("B09", figure_verb("mayor", ("C-4.4.7-a", "C-4.4.7-b"), town_halls, limits))
+    build.contribute("B09", figure_verb("mayor", ("C-4.4.7-a", "C-4.4.7-b"), mayor_sites, limits))
 
 
 MODULES = (abbey.MODULE, Module("mayor", install_mayor), barn.MODULE, wagon.MODULE)

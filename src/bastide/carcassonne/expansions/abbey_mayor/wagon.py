@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ....kernel import NOBODY, Action, Event
 from ...areas import BUILDINGS, CITY, CLOSED, FIELD, KIND, ROAD
-from ...figures import FigureKind, at, barred, lift, on_area, put
+from ...figures import FigureKind, at, barred, on_area, put_on_node, remove_from_node
 from ...flow import figure_verb, occupied, show_figure, standing_places
 from ...hooks import AWAY, FIGURE_KINDS
 from ...landscape import find, numbers, printed, tile_kind, tile_of
@@ -30,14 +30,14 @@ def _on_a_meadow(state: CarcassonneState, seat: int, action: Action) -> bool:
     return state.kind[action[1]] == FIELD
 
 
-def hitch_up(state: CarcassonneState) -> None:
+def collect_scored_wagons(state: CarcassonneState) -> None:
     """C-4.4.9-h: the wagons of all structures just scored, the player on turn first, then clockwise."""
     wagon = state.rules.number["wagon"]
     found = []
     for root in state.finished:
         for node, figure in list(on_area(state, root)):
             if figure >> 3 == wagon:
-                lift(state, figure, node)
+                remove_from_node(state, figure, node)
                 found.append((figure, root))
     seats = state.ruleset.setup.seats
     state.slices[Wagons].scored = sorted(found, key=lambda pair: ((pair[0] & 7) - state.turn) % seats)
@@ -92,7 +92,16 @@ def wagon_verb(reach: Callable[[CarcassonneState, int], list[int]]) -> Verb:
         others = (limits[0], *limits[2:])
         return [a for a in actions if not any(limit.forbids(state, seat, a) for limit in others)]
 
-    return Verb("drive", ways, drive, ("C-4.4.9-e", "C-4.4.9-f"), write_figure, read_figure, limits, show_way)
+    return Verb(
+        "drive",
+        ways,
+        apply_move_wagon,
+        ("C-4.4.9-e", "C-4.4.9-f"),
+        write_figure,
+        read_figure,
+        limits,
+        show_way,
+    )
 
 
 def show_way(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
@@ -107,9 +116,9 @@ def _barred(state: CarcassonneState, seat: int, action: Action) -> bool:
     return barred(state, tile_of(state, action[1]))
 
 
-def drive(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_move_wagon(state: CarcassonneState, seat: int, action: Action) -> str:
     wagon, _ = state.slices[Wagons].scored.pop(0)
-    put(state, wagon, action[1])
+    put_on_node(state, wagon, action[1])
     if state.listener is not None:
         state.tell(Event("drive", "C-4.4.9-e", seat, {"figure": "wagon", **at(state, action[1])}))
     for hook in state.rules.on_place:
@@ -117,7 +126,7 @@ def drive(state: CarcassonneState, seat: int, action: Action) -> str:
     return "B20.wagon"
 
 
-def unhitch(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_return_wagon(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.4.9-e: taken back, C-4.4.9-g: or back for want of a way."""
     wagon, root = state.slices[Wagons].scored.pop(0)
     state.supply[wagon] += 1
@@ -144,8 +153,8 @@ def install_wagon(build: Build) -> None:
         Limit("C-4.4.9-b", "occupied", occupied),
     )
     build.contribute("B09", figure_verb("wagon", ("C-4.4.9-a", "C-4.4.9-b"), wagon_places, limits))
-    build.insert(Do("B20.wagons", ("C-4.4.9-h",), run=hitch_up), before="B20")
-    stay = Verb("unhitch", lambda state, seat: [("unhitch",)], unhitch, ("C-4.4.9-e",))
+    build.insert(Do("B20.wagons", ("C-4.4.9-h",), run=collect_scored_wagons), before="B20")
+    stay = Verb("unhitch", lambda state, seat: [("unhitch",)], apply_return_wagon, ("C-4.4.9-e",))
     way = wagon_verb(adjoining(build.option("wagonAdjacency") == "linked"))
     rules = ("C-4.4.9-e", "C-4.4.9-g", "C-4.4.9-h")
     ask = Ask("B20.wagon", rules, decision="D-WAGON", kind="place", who=who_drives, verbs=(way, stay))

@@ -9,7 +9,7 @@ from typing import Any
 from ....kernel import SEATS, Event
 from ...flow import next_round, note_round, read_tile, tiles_left
 from ...hooks import ON_DRAWN, ON_LAY, SET_ASIDE, VIEW, WORTH
-from ...landscape import shows
+from ...landscape import tile_has_symbol
 from ...rulekit import Ask, Build, Call, Do, Draw, Flow, Module
 from ...scoring import points_due
 from ...state import NO_TILE, CarcassonneState
@@ -38,7 +38,7 @@ def queue_bazaar(state: CarcassonneState, seat: int) -> None:
     """C-4.2.7.1-a; C-4.2.7.2-a: no bazaar from a tile that came through one, C-4.2.7.2-b: others wait."""
     bazaar = state.slices[Bazaar]
     through, bazaar.here = bazaar.here, False
-    if not shows(state, "bazaar") or through:
+    if not tile_has_symbol(state, "bazaar") or through:
         return
     if bazaar.depth:
         bazaar.rounds.append(("bazaar", seat, 0))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
-from ...flow import placements, show_lay, take_lay
+from ...flow import apply_lay, placements, show_lay
 from ...hooks import CHECK_PIECES, VIEW
 from ...landscape import find, part_of, span
 from ...notation import read_lay, read_square, write_lay, write_square
@@ -38,8 +38,8 @@ def deal(state: CarcassonneState) -> None:
 # -- laying a tile to a bridge -----------------------------------------------------------------------------
 
 
-def apply_lay(state: CarcassonneState, seat: int, action: Action) -> None:
-    take_lay(state, seat, action[:3])
+def apply_lay_with_bridges(state: CarcassonneState, seat: int, action: Action) -> None:
+    apply_lay(state, seat, action[:3])
     state.slices[Bridges].due = action[3:]
 
 
@@ -80,7 +80,7 @@ def lay_verb(crossed: bool) -> Callable[[Verb], Verb]:
         return replace(
             verb,
             options=lambda state, seat: [*verb.options(state, seat), *bridged(state, seat)],
-            take=apply_lay,
+            take=apply_lay_with_bridges,
             rules=(*verb.rules, "C-4.2-e", "C-4.3.1-c"),
             write=write,
             read=read,

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import FIELD, KIND
-from ...figures import at, send_home
+from ...figures import at, return_to_supply
 from ...landscape import cities_at, find, part_under, squares
 from ...notation import read_figure, write_figure
 from ...rulekit import Ask, Build, Do, Limit, Step, Verb
@@ -167,7 +167,7 @@ def come_home(state: CarcassonneState) -> None:
     for castle in list(castles.taken):
         for figure in state.tops.get(castle, ()):
             if not any(leave(state, castle, figure) for leave in elsewhere):
-                send_home(state, figure, castle, "C-4.6.5-l")
+                return_to_supply(state, figure, castle, "C-4.6.5-l")
     castles.taken = {}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import CITY
-from ...figures import figure_name, kinds, lift, on_area, put, send_home
+from ...figures import figure_name, kinds, on_area, put_on_node, remove_from_node, return_to_supply
 from ...flow import places_figures, read_seat
 from ...hooks import (
     CHANGE_CITIES,
@@ -123,15 +123,15 @@ def apply_castle(state: CarcassonneState, seat: int, action: Action) -> str:
     castles.tokens[seat] -= 1
     castle = establish(state, halves(state, root), seat)
     castles.fresh.append(castle)
-    lift(state, action[1], node)
-    put(state, action[1], castle)
+    remove_from_node(state, action[1], node)
+    put_on_node(state, action[1], castle)
     if state.listener is not None:
         data = {"figure": figure_name(state, action[1]), **castle_payload(state, castle)}
         state.tell(Event("castle", "C-4.6.5-b", seat, data))
     for other, figure in list(on_area(state, root)):
         if figure in state.figures.get(other, ()):  # a builder may have followed the last of his people
             rule = "Q-4.6.5-1" if kinds(state)[figure >> 3].follower else "Q-4.6.5-5"
-            send_home(state, figure, other, rule)
+            return_to_supply(state, figure, other, rule)
     return "B16.castle"
 
 
@@ -220,7 +220,7 @@ def give_castles(state: CarcassonneState, entry: Any) -> None:
             if not state.supply[figure]:
                 raise Malformed("bad-given", f"given: {line!r}: there is no {match[2]} left", rule="C-3.3-a")
             state.supply[figure] -= 1
-            put(state, figure, castle)
+            put_on_node(state, figure, castle)
 
 
 def _town(state: CarcassonneState, one: int, other: int) -> list[int]:

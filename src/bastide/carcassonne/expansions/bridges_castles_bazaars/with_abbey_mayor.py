@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel import Term
 from ...areas import FIELD
 from ...box import Meeting
-from ...figures import figure_name, lift
+from ...figures import figure_name, remove_from_node
 from ...hooks import CHANGE_OWN_TERMS
 from ...landscape import cities_at, find, part_under
 from ...rulekit import Build
@@ -20,7 +20,7 @@ def move_on(state: CarcassonneState, castle: int, figure: int) -> bool:
     """Q-4.4.9-3: a wagon on a castle that was scored may move on, the player on turn first."""
     if figure_name(state, figure) != "wagon":
         return False
-    lift(state, figure, castle)
+    remove_from_node(state, figure, castle)
     scored = state.slices[Wagons].scored
     scored.append((figure, find(state, part_under(state, castle))))
     scored.sort(key=lambda pair: ((pair[0] & 7) - state.turn) % state.ruleset.setup.seats)

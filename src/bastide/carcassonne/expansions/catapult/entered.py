@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 from ....kernel import Action, Event, Malformed, Refusal
-from ...figures import kinds, on_node, send_home
+from ...figures import kinds, on_node, return_to_supply
 from ...flow import show_piece
 from ...notation import read_piece, read_square, write_piece, write_square
 from ...rulekit import Limit, Verb
@@ -70,7 +70,7 @@ def apply_hit(state: CarcassonneState, seat: int, action: Action) -> None:
     verb, figure, node = action
     begin_throw(state, "hit")
     state.slices[Fair].struck += 1
-    send_home(state, figure, node, "C-4.2.5.1-a" if verb == "hit" else "C-4.2.5.1-e")
+    return_to_supply(state, figure, node, "C-4.2.5.1-a" if verb == "hit" else "C-4.2.5.1-e")
 
 
 def topple_options(state: CarcassonneState, seat: int) -> list[Action]:
@@ -90,7 +90,7 @@ def apply_topple(state: CarcassonneState, seat: int, action: Action) -> None:
     fair.towers = [number]
     for figure in on_node(state, ~number):
         fair.struck += 1
-        send_home(state, figure, ~number, "C-4.2.5.1-a")
+        return_to_supply(state, figure, ~number, "C-4.2.5.1-a")
 
 
 def apply_no_more(state: CarcassonneState, seat: int, action: Action) -> None:

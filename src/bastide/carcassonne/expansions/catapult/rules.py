@@ -12,7 +12,7 @@ from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...figures import at, figure_name
 from ...flow import PASS, end_round, next_round, note_round, show_piece
 from ...hooks import ON_LAY, TURN_SLOTS, VIEW
-from ...landscape import shows
+from ...landscape import tile_has_symbol
 from ...notation import read_piece, write_piece
 from ...rulekit import Ask, Build, Call, Do, Draw, Limit, Module, Step, Verb
 from ...scoring import give_points, points_due
@@ -38,7 +38,7 @@ from .throws import (
 
 
 def note_fair(state: CarcassonneState, seat: int) -> None:
-    if shows(state, "fair") and state.frames:  # what is given was not laid in this turn
+    if tile_has_symbol(state, "fair") and state.frames:  # what is given was not laid in this turn
         state.slices[Fair].fairs.append(state.where[state.at])
         if anchor(state) == "B24":
             note_round(state, "fair", seat)

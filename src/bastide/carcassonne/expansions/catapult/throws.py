@@ -9,7 +9,17 @@ from importlib.resources import files
 from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Term
-from ...figures import at, everyone, figure_name, kinds, lift, may_stand, put, send_home, take_off
+from ...figures import (
+    at,
+    everyone,
+    figure_name,
+    kinds,
+    may_stand,
+    put_on_node,
+    remove_and_notify,
+    remove_from_node,
+    return_to_supply,
+)
 from ...hooks import IS_SHELTERED
 from ...landscape import find, part_of
 from ...scoring import give_points
@@ -97,7 +107,7 @@ def pie(state: CarcassonneState, spot: Spot) -> None:
             o for o, place in places.items() if o not in hit and math.dist(place, places[who]) <= data["push"]
         ]
     for node, figure in hit:
-        send_home(state, figure, node, "C-4.2.5.1-a")
+        return_to_supply(state, figure, node, "C-4.2.5.1-a")
     here = state.board.get(square(round(spot[0] / QUARTERS), round(spot[1] / QUARTERS)))
     centre = (round(spot[0] / QUARTERS) * QUARTERS, round(spot[1] / QUARTERS) * QUARTERS)
     if here is not None and math.dist(centre, spot) <= data["hit"]:
@@ -160,11 +170,11 @@ def apply_replace(state: CarcassonneState, seat: int, action: Action) -> None:
     if action[0] == "replace":
         state.supply[mine] -= 1
     elif is_same_area(state, action[2], node):
-        lift(state, mine, action[2])
+        remove_from_node(state, mine, action[2])
     else:
-        take_off(state, mine, action[2])
-    put(state, mine, node)
-    send_home(state, figure, node, "C-4.2.5.2-e")
+        remove_and_notify(state, mine, action[2])
+    put_on_node(state, mine, node)
+    return_to_supply(state, figure, node, "C-4.2.5.2-e")
     if state.listener is not None:
         state.tell(
             Event("seduce", "C-4.2.5.2-c", seat, {"figure": figure_name(state, mine), **at(state, node)})

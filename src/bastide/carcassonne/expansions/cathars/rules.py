@@ -8,7 +8,7 @@ from functools import cache
 
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import CITY, CLOISTERS
-from ...figures import at, figure_name, kinds, on_area, send_home
+from ...figures import at, figure_name, kinds, on_area, return_to_supply
 from ...flow import PASS, show_piece
 from ...hooks import CHANGE_OWN_TERMS, CHANGE_SCORE, ON_LAY
 from ...landscape import cities_at, find, flags, tile_kind
@@ -20,7 +20,7 @@ from ...tiles import tile
 from .state import Siege
 
 
-def besieged(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
+def siege_terms(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
     """C-4.6.2.1-a: a point less for each tile and crest (C-4.2.2-c: also with a cathedral); C-4.2.2-d."""
     if not flags(state, root)["cathar"]:
         return terms
@@ -29,7 +29,9 @@ def besieged(state: CarcassonneState, root: int, finished: bool, terms: list[Ter
     return [t._replace(each=t.each - 1, rule="C-4.6.2.1-a") for t in terms]
 
 
-def supplied(state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]) -> list[Term]:
+def doubled_farmer_terms(
+    state: CarcassonneState, root: int, finished: bool, seat: int, terms: list[Term]
+) -> list[Term]:
     """C-4.2.2-e, C-6.2-k: a finished besieged city counts double for farmers; X-4.2.2-4: pigs and all."""
     if state.kind[root]:
         return terms
@@ -73,12 +75,12 @@ def escapes(state: CarcassonneState, seat: int) -> list[Action]:
     return [("escape", figure, node) for node, figure in sorted(found)]
 
 
-def take_escape(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_escape(state: CarcassonneState, seat: int, action: Action) -> None:
     _, figure, node = action
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), **at(state, node)}
         state.tell(Event("escape", "C-4.2.2-f", seat, data))
-    send_home(state, figure, node, "C-4.2.2-f")
+    return_to_supply(state, figure, node, "C-4.2.2-f")
     state.slices[Siege].city = -1
 
 
@@ -89,7 +91,7 @@ def _not_in_that_city(state: CarcassonneState, seat: int, action: Action) -> boo
 ESCAPE = Verb(
     "escape",
     escapes,
-    take_escape,
+    apply_escape,
     ("C-4.2.2-f",),
     write_piece,
     read_piece,
@@ -98,22 +100,26 @@ ESCAPE = Verb(
 )
 
 
-STAY = replace(PASS, rules=("C-4.2.2-f",), describe=lambda *_: {"label": "carcassonne-escape-none"})
+DECLINE_ESCAPE = replace(PASS, rules=("C-4.2.2-f",), describe=lambda *_: {"label": "carcassonne-escape-none"})
 
 
 def install_escape(build: Build) -> None:
     build.keep("cathars", Siege)
     build.listen(ON_LAY, note)
     ask = Ask(
-        "escape", ("C-4.2.2-f", "C-7.1.6-a"), decision="D-ESCAPE", who=who_may_escape, verbs=(ESCAPE, STAY)
+        "escape",
+        ("C-4.2.2-f", "C-7.1.6-a"),
+        decision="D-ESCAPE",
+        who=who_may_escape,
+        verbs=(ESCAPE, DECLINE_ESCAPE),
     )
     ask.forced = True
     build.fill("B21", ask)
 
 
 def install(build: Build) -> None:
-    build.listen(CHANGE_SCORE.at("city"), besieged)
-    build.listen(CHANGE_OWN_TERMS, supplied)
+    build.listen(CHANGE_SCORE.at("city"), siege_terms)
+    build.listen(CHANGE_OWN_TERMS, doubled_farmer_terms)
     install_escape(build)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Malformed
 from ...areas import BUILDINGS, CITY, FIELD, ROAD
-from ...figures import at, barred, figure_name, kinds, on_area, put
+from ...figures import at, barred, figure_name, kinds, on_area, put_on_node
 from ...flow import PASS
 from ...landscape import cities_at, find, nodes, numbers
 from ...rulekit import Build, Call, Do, Limit, Verb
@@ -103,20 +103,20 @@ def deployments(state: CarcassonneState, seat: int) -> list[Action]:
     return [("deploy", figure) for figure in waiting(state, seat, state.kind[node])]
 
 
-def take_deploy(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_deploy(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.6.2.4-h: also into an occupied area."""
     carcassonne = state.slices[Carcassonne]
     node, figure = carcassonne.queue[0][1], action[1]
     quarter = LEADS_TO[state.kind[node]]
     carcassonne.inside.remove((quarter, figure))
-    put(state, figure, node)
+    put_on_node(state, figure, node)
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "quarter": QUARTERS[quarter], **at(state, node)}
         state.tell(Event("deploy", "C-4.6.2.4-e", seat, data))
     return "deploy"
 
 
-def take_stay(state: CarcassonneState, seat: int, action: Action) -> str:
+def decline_deploy(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.6.2.5-d: whoever is not moved stays in Carcassonne."""
     state.slices[Carcassonne].queue.pop(0)
     return "deploy"
@@ -144,7 +144,7 @@ def read_follower(state: CarcassonneState, seat: int, name: str) -> int:
     return int(8 * number[name] + seat)
 
 
-def says(label: str) -> Callable[..., dict[str, object]]:
+def with_label(label: str) -> Callable[..., dict[str, object]]:
     return lambda *_: {"label": label}
 
 
@@ -160,7 +160,7 @@ def show_deploy(state: CarcassonneState, seat: int, action: Action) -> dict[str,
 DEPLOY = Verb(
     "deploy",
     deployments,
-    take_deploy,
+    apply_deploy,
     ("C-4.6.2.4-e", "C-4.6.2.5-b"),
     lambda state, action: f"deploy {figure_name(state, action[1])}",
     read_deploy,
@@ -170,7 +170,9 @@ DEPLOY = Verb(
     ),
     show_deploy,
 )
-STAY = replace(PASS, take=take_stay, rules=("C-4.6.2.5-d",), describe=says("carcassonne-deploy-none"))
+DECLINE_DEPLOY = replace(
+    PASS, take=decline_deploy, rules=("C-4.6.2.5-d",), describe=with_label("carcassonne-deploy-none")
+)
 
 
 def who_is_queued(state: CarcassonneState) -> bool:

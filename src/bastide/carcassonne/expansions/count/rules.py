@@ -28,14 +28,14 @@ from ...state import CarcassonneState
 from ...tables import square
 from ...tiles import Part, Tile
 from .quarters import (
+    DECLINE_DEPLOY,
     DEPLOY,
-    STAY,
     ask_before,
     before_scoring,
     before_the_end,
     read_follower,
-    says,
     who_deploys,
+    with_label,
 )
 from .state import QUARTERS, Carcassonne
 from .worth import quarter_worth
@@ -134,7 +134,7 @@ def sendings(state: CarcassonneState, seat: int) -> list[Action]:
     return [("send", f, quarter) for f in followers if state.supply[f] for quarter in range(4)]
 
 
-def take_send(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_send(state: CarcassonneState, seat: int, action: Action) -> None:
     _, figure, quarter = action
     carcassonne = state.slices[Carcassonne]
     state.supply[figure] -= 1
@@ -169,7 +169,7 @@ def show_send(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
 SEND = Verb(
     "send",
     sendings,
-    take_send,
+    apply_send,
     ("C-4.6.2.4-a", "C-4.6.2.4-d"),
     lambda state, action: f"send {figure_name(state, action[1])} {QUARTERS[action[2]]}",
     read_send,
@@ -179,7 +179,7 @@ SEND = Verb(
     ),
     show_send,
 )
-KEEP_OUT = replace(PASS, rules=("C-4.6.2.4-a",), describe=says("carcassonne-send-none"))
+DECLINE_SEND = replace(PASS, rules=("C-4.6.2.4-a",), describe=with_label("carcassonne-send-none"))
 
 
 def who_moves_him(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -191,7 +191,7 @@ def moves(state: CarcassonneState, seat: int) -> list[Action]:
     return [("move-count", q) for q in range(4) if q != state.slices[Carcassonne].count]
 
 
-def take_move(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_move(state: CarcassonneState, seat: int, action: Action) -> None:
     state.slices[Carcassonne].count = action[1]
     if state.listener is not None:
         state.tell(Event("count", "C-4.6.3-a", seat, {"quarter": QUARTERS[action[1]]}))
@@ -216,7 +216,7 @@ def show_move(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
 COUNT = Verb(
     "move-count",
     moves,
-    take_move,
+    apply_move,
     ("C-4.6.3-a",),
     lambda state, action: f"move-count {QUARTERS[action[1]]}",
     read_move,
@@ -274,17 +274,20 @@ def install(build: Build) -> None:
     build.listen(CHECK_PIECES, check)
     build.listen(GIVEN.at("carcassonne"), give_quarters)
     rules = ("C-4.6.2.4-e", "C-4.6.2.5-a", "C-4.6.2.5-b")
-    deploy = Ask("deploy", rules, decision="D-DEPLOY", who=who_deploys, verbs=(DEPLOY, STAY))
+    deploy = Ask("deploy", rules, decision="D-DEPLOY", who=who_deploys, verbs=(DEPLOY, DECLINE_DEPLOY))
     build.add_flow(Flow("deploy", (deploy,)))
     ask_before(build, "B17", before_scoring, "C-4.6.2.4-e", "C-4.6.2.4-f")
     ask_before(build, "F05", before_the_end, "C-4.6.2.4-g", "C-4.6.2.4-l")
     note = judge(build)
     build.insert(Do("B18.judge", ("C-4.6.2.4-a", "C-4.6.2.4-c"), run=note), after="B18.awarded")
     send = Ask("send", ("C-4.6.2.4-a", "C-4.6.2.4-d"), decision="D-COUNTIN", who=who_sends)
-    send.verbs = (SEND, KEEP_OUT)
+    send.verbs = (SEND, DECLINE_SEND)
     send.forced = True
     move = Ask("count", ("C-4.6.3-a",), decision="D-COUNTMOVE", who=who_moves_him)
-    move.verbs = (COUNT, replace(PASS, rules=("C-4.6.3-a",), describe=says("carcassonne-move-count-none")))
+    move.verbs = (
+        COUNT,
+        replace(PASS, rules=("C-4.6.3-a",), describe=with_label("carcassonne-move-count-none")),
+    )
     build.fill("B22", send, move, Do("new-part", ("C-4.6.3.1-b",), run=new_part))
 
 

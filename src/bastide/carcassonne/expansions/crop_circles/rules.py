@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event
 from ...areas import CITY, FIELD, ROAD
-from ...figures import at, barred, figure_name, kinds, may_stand, send_home, stand
+from ...figures import at, barred, figure_name, kinds, may_stand, place_from_supply, return_to_supply
 from ...flow import end_round, next_round, note_round, show_piece
 from ...hooks import ON_LAY, VIEW
 from ...landscape import tile_kind, tile_of
@@ -82,7 +82,7 @@ def removals(state: CarcassonneState, seat: int) -> list[Action]:
 
 def apply_join(state: CarcassonneState, seat: int, action: Action) -> str:
     _, figure, node = action
-    stand(state, figure, node)
+    place_from_supply(state, figure, node)
     if state.listener is not None:
         state.tell(
             Event("place", "C-4.2.8-c", seat, {"figure": figure_name(state, figure), **at(state, node)})
@@ -92,7 +92,7 @@ def apply_join(state: CarcassonneState, seat: int, action: Action) -> str:
 
 def apply_remove(state: CarcassonneState, seat: int, action: Action) -> str:
     _, figure, node = action
-    send_home(state, figure, node, "C-4.2.8-d")
+    return_to_supply(state, figure, node, "C-4.2.8-d")
     return _done(state)
 
 

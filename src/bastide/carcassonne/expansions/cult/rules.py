@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ....kernel import Action, Event
 from ...areas import BUILDINGS, CLOISTERS, KIND
-from ...figures import at, go_home
+from ...figures import at, return_all_from
 from ...hooks import ON_PLACE
 from ...landscape import tile_of
 from ...rulekit import Build, Do, Limit, Module
@@ -151,7 +151,7 @@ def return_losers(state: CarcassonneState) -> None:
     challenges = state.slices[Challenges]
     for _, site in challenges.decided:
         if site in state.standing:
-            go_home(state, site, "C-4.2.3.1-c")
+            return_all_from(state, site, "C-4.2.3.1-c")
     challenges.decided = []
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container
 
 from ....kernel import Action, Term
 from ...areas import CITY, CLOISTERS, FIELD, ROAD
-from ...figures import everyone, kinds, own_follower_in, send_home
+from ...figures import everyone, kinds, own_follower_in, return_to_supply
 from ...flow import show_piece
 from ...landscape import find
 from ...notation import read_piece, write_piece
@@ -101,7 +101,7 @@ def apply_back(state: CarcassonneState, seat: int, action: Action) -> str:
         terms = own_terms(state, root, False, seat, value(state, root, False))
         if any(t.total for t in terms):
             give_points(state, "dispatch", seat, *(t._replace(rule="C-4.6.12.1-l") for t in terms), root=root)
-    send_home(state, figure, node, "C-4.6.12.1-l")
+    return_to_supply(state, figure, node, "C-4.6.12.1-l")
     return carried_out(state)
 
 

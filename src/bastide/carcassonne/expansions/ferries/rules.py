@@ -12,7 +12,7 @@ from ...hooks import CHECK_PIECES, GIVEN, ON_LAY, ON_REJOIN, ROAD_CROSSINGS, TUR
 from ...landscape import (
     find,
     join_areas,
-    shows,
+    tile_has_symbol,
     tile_of,
     unite,
 )
@@ -26,7 +26,7 @@ from .state import FERRIES, Ferries
 
 def note_lake(state: CarcassonneState, seat: int) -> None:
     """C-4.2.11.2-a, -c: a lake tile brings a ferry, once a follower may have been placed."""
-    state.slices[Ferries].due = shows(state, "lake")
+    state.slices[Ferries].due = tile_has_symbol(state, "lake")
 
 
 # -- a new ferry -------------------------------------------------------------------------------------------

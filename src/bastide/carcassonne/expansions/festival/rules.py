@@ -4,9 +4,9 @@ placing one."""
 from __future__ import annotations
 
 from ....kernel import Action, Event
-from ...figures import at, everyone, figure_name, kinds, send_home
+from ...figures import at, everyone, figure_name, kinds, return_to_supply
 from ...flow import show_piece
-from ...landscape import shows
+from ...landscape import tile_has_symbol
 from ...notation import read_piece, write_piece
 from ...rulekit import Limit, Module, Verb
 from ...state import CarcassonneState
@@ -14,7 +14,7 @@ from ...state import CarcassonneState
 
 def recall_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.10-c: one own figure from anywhere in the layout. A barn stays (Q-4.2.10-2)."""
-    if not shows(state, "festival"):
+    if not tile_has_symbol(state, "festival"):
         return []
     figures = kinds(state)
     found = {(node, f) for node, f in everyone(state) if f & 7 == seat}
@@ -27,11 +27,11 @@ def apply_recall(state: CarcassonneState, seat: int, action: Action) -> None:
         state.tell(
             Event("recall", "C-4.2.10-c", seat, {"figure": figure_name(state, figure), **at(state, node)})
         )
-    send_home(state, figure, node, "C-4.2.10-c")
+    return_to_supply(state, figure, node, "C-4.2.10-c")
 
 
 def _no_festival(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return not shows(state, "festival")
+    return not tile_has_symbol(state, "festival")
 
 
 def _not_there(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Action
 from ...box import Meeting
-from ...landscape import shows
+from ...landscape import tile_has_symbol
 from ...rulekit import Build
 from ...state import CarcassonneState
 from ..wheel.crowns import leave_crown, recall_verb
@@ -15,7 +15,10 @@ def apply_recall(state: CarcassonneState, seat: int, action: Action) -> None:
 
 
 RECALL_CROWN = recall_verb(
-    "recall-crown", lambda state: shows(state, "festival"), apply_recall, ("C-4.2.10-c", "Q-4.2.10-3")
+    "recall-crown",
+    lambda state: tile_has_symbol(state, "festival"),
+    apply_recall,
+    ("C-4.2.10-c", "Q-4.2.10-3"),
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ....kernel import NOBODY, Action, Event, Malformed
 from ...areas import CLOSED, FIELD
-from ...figures import at, barred, figure_name, kinds, may_stand, put
+from ...figures import at, barred, figure_name, kinds, may_stand, put_on_node
 from ...flow import show_figure
 from ...hooks import AWAY, WORTH
 from ...landscape import find, nodes
@@ -88,7 +88,7 @@ def pilot(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def apply_land(state: CarcassonneState, seat: int, action: Action) -> None:
     flight = state.slices[Flight]
-    put(state, flight.figure, action[1])
+    put_on_node(state, flight.figure, action[1])
     if state.listener is not None:
         name = figure_name(state, flight.figure)
         state.tell(Event("place", "C-4.2.11.1-d", seat, {"figure": name, **at(state, action[1])}))

@@ -8,7 +8,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...areas import BUILDINGS, FIELD
 from ...hooks import CHECK_PIECES, ON_AWARD, ON_LAY, VIEW, WORTH
-from ...landscape import shows, squares
+from ...landscape import squares, tile_has_symbol
 from ...notation import read_square, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
@@ -21,7 +21,7 @@ from .worth import gold_worth
 def lay_first_gold(state: CarcassonneState, seat: int) -> None:
     """C-4.2.11.3-b: one gold piece on the tile itself; the other is the player's to lay."""
     gold = state.slices[Gold]
-    gold.due = shows(state, "gold") and gold.supply > 1
+    gold.due = tile_has_symbol(state, "gold") and gold.supply > 1
     if gold.due:
         _lay(state, seat, state.where[state.at])
 

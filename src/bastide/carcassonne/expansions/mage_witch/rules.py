@@ -9,7 +9,7 @@ from ...areas import CITY, ROAD
 from ...figures import at
 from ...flow import show_figure
 from ...hooks import CHANGE_SCORE, CONSIDER, GIVEN, ON_LAY, VIEW, WORTH_MARKS
-from ...landscape import find, shows
+from ...landscape import find, tile_has_symbol
 from ...notation import read_figure, write_figure
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import size
@@ -21,7 +21,7 @@ FIGURES = ("mage", "witch")
 
 
 def note_magic(state: CarcassonneState, seat: int) -> None:
-    state.slices[Magic].due = shows(state, "mage")
+    state.slices[Magic].due = tile_has_symbol(state, "mage")
 
 
 @once

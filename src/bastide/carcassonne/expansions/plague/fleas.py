@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ....kernel import INTO, STAY, Action, Event, Malformed
-from ...figures import kinds, on_tile, send_home
+from ...figures import kinds, on_tile, return_to_supply
 from ...flow import active
 from ...hooks import IS_SHELTERED, SPARED_SQUARE
 from ...notation import read_square, write_square
@@ -132,7 +132,7 @@ def lay_flea(state: CarcassonneState, seat: int, source: int, place: int) -> Non
     figures = kinds(state)
     for node, figure in on_tile(state, state.board[place]):
         if figures[figure >> 3].follower and figure in on(state, node) and not sheltered(state, node):
-            send_home(state, figure, node, "C-4.2.9.2-d")
+            return_to_supply(state, figure, node, "C-4.2.9.2-d")
     recompute(state)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from ....kernel import INTO, Action, Event, Malformed
 from ...areas import CITY, FIELD, ROAD
-from ...figures import at, barred, figure_name, on_node, put, take_off
+from ...figures import at, barred, figure_name, on_node, put_on_node, remove_and_notify
 from ...flow import PASS, active, show_piece
 from ...hooks import ROAD_CROSSINGS, ROAD_PASSAGES
-from ...landscape import across, find, part_of, runs_to, tile_of, walk
+from ...landscape import across, find, part_of, reachable_parts, runs_to, tile_of
 from ...notation import read_part, read_piece, read_square, write_piece, write_square
 from ...rulekit import Ask, Flow, Limit, Verb
 from ...state import CarcassonneState
@@ -81,7 +81,7 @@ def refuge_options(state: CarcassonneState, seat: int) -> list[Action]:
 
 def clean_ways(state: CarcassonneState, start: int) -> dict[int, int]:
     """Where one comes from a part of an area, with the tiles."""
-    reach = follow_road if state.kind[start] == ROAD else walk
+    reach = follow_road if state.kind[start] == ROAD else reachable_parts
     return {node: number for number, node in reach(state, start, infected(state))}
 
 
@@ -155,8 +155,8 @@ def apply_refuge(state: CarcassonneState, seat: int, action: Action) -> None:
     plague = state.slices[Plague]
     (figure, node), goal = plague.fleeing, action[1]
     plague.fleeing, plague.fled = (), True
-    put(state, figure, goal)
-    take_off(state, figure, node)
+    put_on_node(state, figure, goal)
+    remove_and_notify(state, figure, node)
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "from": at(state, node), **at(state, goal)}
         state.tell(Event("flee", "C-4.2.9.3-a", seat, data))

@@ -11,7 +11,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...flow import optional_during_own_turn, places_figures
 from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH
-from ...landscape import shows
+from ...landscape import tile_has_symbol
 from ...notation import read_square, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module
 from ...state import CarcassonneState
@@ -61,7 +61,7 @@ def break_out(state: CarcassonneState, seat: int) -> None:
     C-4.2.9.8-c: what held all chips so far, unconnected, becomes inactive."""
     plague = state.slices[Plague]
     place = state.where[state.at]
-    if not shows(state, "plague"):
+    if not tile_has_symbol(state, "plague"):
         if plague.foci and any(p in plague.foci or plague.chips.get(p) for p in (place + s for s in STEP)):
             plague.near = sorted([*plague.near, place])
         return

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed
-from ...figures import figure_name, kinds, on_tile, send_home
+from ...figures import figure_name, kinds, on_tile, return_to_supply
 from ...flow import places_figures, tiles_left
 from ...hooks import BARRED_TILE, CHECK_PIECES, GIVEN, IS_SHELTERED, ON_DRAWN, ON_LAY, SET_ASIDE, VIEW
-from ...landscape import shows, tile_kind, tile_of
+from ...landscape import tile_has_symbol, tile_kind, tile_of
 from ...notation import read_square, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import NO_TILE, CarcassonneState
@@ -35,7 +35,7 @@ def put_aside(state: CarcassonneState) -> str | None:
 
 def erupt(state: CarcassonneState, seat: int) -> None:
     """C-4.2.4.1-a: the dragon comes to the volcano, wherever it was; C-4.2.4.2-o: its tiles come back."""
-    if not shows(state, "volcano"):
+    if not tile_has_symbol(state, "volcano"):
         return
     dragon = state.slices[Dragon]
     dragon.place = state.where[state.at]
@@ -49,11 +49,11 @@ def erupt(state: CarcassonneState, seat: int) -> None:
     dragon.aside = []
 
 
-def stir(returns: bool) -> Callable[[CarcassonneState], None]:
+def start_dragon_move(returns: bool) -> Callable[[CarcassonneState], None]:
     def start(state: CarcassonneState) -> None:
         """C-4.2.4.2-b: after the figure step the dragon moves; C-4.2.4.2-m: not while it is off the board."""
         dragon = state.slices[Dragon]
-        if dragon.place >= 0 and shows(state, "dragon"):
+        if dragon.place >= 0 and tile_has_symbol(state, "dragon"):
             dragon.steps, dragon.mover = STEPS, state.turn
             dragon.trail = [] if returns else [dragon.place]  # Q-4.2.4-1
 
@@ -66,7 +66,7 @@ def who_moves(state: CarcassonneState) -> int | tuple[int, ...]:
     return dragon.mover if dragon.steps else NOBODY
 
 
-def ways(state: CarcassonneState, seat: int) -> list[Action]:
+def dragon_steps(state: CarcassonneState, seat: int) -> list[Action]:
     dragon = state.slices[Dragon]
     around = (dragon.place + step for step in STEP)
     return [
@@ -76,7 +76,7 @@ def ways(state: CarcassonneState, seat: int) -> list[Action]:
     ]
 
 
-def take_step(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_step(state: CarcassonneState, seat: int, action: Action) -> str:
     dragon = state.slices[Dragon]
     dragon.place = action[1]
     dragon.trail.append(action[1])
@@ -85,29 +85,29 @@ def take_step(state: CarcassonneState, seat: int, action: Action) -> str:
     if state.listener is not None:
         data = {"square": xy(dragon.place), "left": dragon.steps}
         state.tell(Event("dragon", "C-4.2.4.2-c", seat, data))
-    eat(state)
+    remove_eaten(state)
     for hook in state.ruleset.listeners(ON_DRAGON):  # (state, place): it has entered a tile
         hook(state, dragon.place)
     return "B13.move"
 
 
-def eaten(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
+def figures_eaten_on(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
     """C-4.2.4.2-g: followers, builders and pigs on a tile, X-4.2.4-1: but no barn; C-4.2.4.2-h: also those on
     its tower."""
     figures = kinds(state)
     return [(n, f) for n, f in on_tile(state, state.board[place]) if not figures[f >> 3].fixed]
 
 
-def eat(state: CarcassonneState) -> None:
+def remove_eaten(state: CarcassonneState) -> None:
     """They return to their owners, without any scoring (Q-4.2.4-8). A builder or a pig elsewhere follows the
     last of his people (C-4.2.4.2-i, -j); that is a matter of theirs."""
     place = state.slices[Dragon].place
-    while found := eaten(state, place):
+    while found := figures_eaten_on(state, place):
         node, figure = found[0]
-        send_home(state, figure, node, "C-4.2.4.2-g" if node >= 0 else "C-4.2.4.2-h")
+        return_to_supply(state, figure, node, "C-4.2.4.2-g" if node >= 0 else "C-4.2.4.2-h")
 
 
-def rest(state: CarcassonneState) -> None:
+def end_dragon_move(state: CarcassonneState) -> None:
     """C-4.2.4.2-k: the turn goes on. C-4.2.4.2-l: a dragon that cannot go on stops early."""
     dragon = state.slices[Dragon]
     if dragon.steps and state.listener is not None:
@@ -134,14 +134,16 @@ def _forbidden(state: CarcassonneState, seat: int, action: Action) -> bool:
 def show_step(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
     """The tile, and who would be eaten there."""
     x, y = xy(action[1])
-    prey = [{"seat": SEATS[f & 7], "figure": figure_name(state, f)} for _, f in eaten(state, action[1])]
+    prey = [
+        {"seat": SEATS[f & 7], "figure": figure_name(state, f)} for _, f in figures_eaten_on(state, action[1])
+    ]
     return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "eaten": len(prey)}, "eats": prey}
 
 
 DRAGON = Verb(
     "dragon",
-    ways,
-    take_step,
+    dragon_steps,
+    apply_step,
     ("C-4.2.4.2-c",),
     lambda state, action: f"dragon {write_square(action[1])}",
     lambda state, seat, text: ("dragon", read_square(text.split()[1])),
@@ -167,7 +169,7 @@ def follower_tile(state: CarcassonneState, action: Action) -> int:
 
 
 def _on_volcano(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return follower_tile(state, action) == state.at and shows(state, "volcano")
+    return follower_tile(state, action) == state.at and tile_has_symbol(state, "volcano")
 
 
 def _to_dragon(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -215,7 +217,7 @@ def count_dragon(state: CarcassonneState) -> None:
 
 def eaten_followers(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
     """Those who came there by themselves; a shelter may have been built beside the dragon."""
-    here = [(n, f) for n, f in eaten(state, place) if kinds(state)[f >> 3].follower]
+    here = [(n, f) for n, f in figures_eaten_on(state, place) if kinds(state)[f >> 3].follower]
     shelters = state.ruleset.listeners(IS_SHELTERED)
     return [(n, f) for n, f in here if not any(shelter(state, n) for shelter in shelters)]
 
@@ -251,12 +253,12 @@ def install_dragon(build: Build) -> None:
         verbs=(DRAGON,),
         forced=True,
     )
-    start = stir(returns=build.option("dragonStartTile") == "free")
+    start = start_dragon_move(returns=build.option("dragonStartTile") == "free")
     build.fill(
         "B13",
         Do("stir", ("C-4.2.4.2-b", "C-4.2.4.2-m"), run=start),
         move,
-        Do("rest", ("C-4.2.4.2-k", "C-4.2.4.2-l"), run=rest),
+        Do("rest", ("C-4.2.4.2-k", "C-4.2.4.2-l"), run=end_dragon_move),
     )
 
 

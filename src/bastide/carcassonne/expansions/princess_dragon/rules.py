@@ -9,10 +9,10 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
-from ...figures import at, figure_name, kinds, on_area, on_node, on_tile, send_home
+from ...figures import at, figure_name, kinds, on_area, on_node, on_tile, return_to_supply
 from ...flow import PASS, places_figures, show_piece
 from ...hooks import GIVEN, MORE_PLACES, ON_AWARD, ON_GONE, ON_LAY, ON_PLACE, SPARED_SQUARE, VIEW, WORTH
-from ...landscape import find, marked, nodes, printed, shows, tile_kind, tile_of
+from ...landscape import find, nodes, part_has_flag, printed, tile_has_symbol, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece
 from ...rulekit import Ask, Build, Call, Do, Limit, Module, Verb
 from ...scoring import give_points, points_due
@@ -26,7 +26,7 @@ from .worth import fairy_worth
 # -- fairy -------------------------------------------------------------------------------------------------
 
 
-def wards(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
+def fairy_options(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.5-b: any own follower (Q-4.4.5-1) but the one she is with."""
         follower = state.rules.followers
@@ -47,7 +47,7 @@ def wards(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
     return options
 
 
-def take_fairy(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_fairy(state: CarcassonneState, seat: int, action: Action) -> None:
     _, figure, node = action
     fairy = state.slices[Fairy]
     fairy.figure, fairy.node = figure, node
@@ -64,7 +64,7 @@ def left_alone(state: CarcassonneState, node: int, figure: int) -> None:
         fairy.figure = -1
 
 
-def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
+def fairy_start_point(assigned: bool) -> Callable[[CarcassonneState], None]:
     def start_point(state: CarcassonneState) -> None:
         """C-4.4.5.1-b: a point at the start of the turn for an own follower on her tile (Q-4.4.5-2)."""
         fairy = state.slices[Fairy]
@@ -83,7 +83,7 @@ def visit(assigned: bool) -> Callable[[CarcassonneState], None]:
     return start_point
 
 
-def reward(state: CarcassonneState, root: int, finished: bool, winners: list[int]) -> None:
+def award_fairy(state: CarcassonneState, root: int, finished: bool, winners: list[int]) -> None:
     """C-4.4.5.1-d: three points for her follower in an area that is scored, whatever he gets there
     (Q-4.4.5-5); C-4.4.5.1-f: also in the final scoring."""
     fairy = state.slices[Fairy]
@@ -140,14 +140,14 @@ def install_fairy(build: Build) -> None:
     build.keep("fairy", Fairy)
     build.listen(WORTH, fairy_worth)
     build.listen(ON_GONE, left_alone)
-    build.listen(ON_AWARD, reward)
+    build.listen(ON_AWARD, award_fairy)
     build.listen(SPARED_SQUARE, lambda state: state.slices[Fairy].place)  # X-4.2.9-3
     build.listen(VIEW, view_fairy)
     build.listen(GIVEN.at("fairy"), give_fairy)
     assigned = build.option("fairyStartPoint") == "assigned"
     build.fill(
         "B01",
-        Do("fairy", ("C-4.4.5.1-b", "C-4.4.5.1-c"), run=visit(assigned)),
+        Do("fairy", ("C-4.4.5.1-b", "C-4.4.5.1-c"), run=fairy_start_point(assigned)),
         Call("fairy-point", ("C-4.6.11-a",), target="book", when=points_due),
     )
     anybody = build.option("fairyTarget") == "any"
@@ -158,7 +158,16 @@ def install_fairy(build: Build) -> None:
     rules = ("C-4.4.5-b", "C-7.1.3-c")
     build.contribute(
         "B09",
-        Verb("fairy", wards(anybody), take_fairy, rules, write_piece, read_piece, tuple(limits), show_piece),
+        Verb(
+            "fairy",
+            fairy_options(anybody),
+            apply_fairy,
+            rules,
+            write_piece,
+            read_piece,
+            tuple(limits),
+            show_piece,
+        ),
     )
     if "dragon" in build.setup.elements:
         build.refuse("D-DRAGON", Limit("C-4.4.5.1-a", "fairy-there", _fairy_there))
@@ -174,7 +183,11 @@ def close_again(state: CarcassonneState, seat: int) -> None:
 
 def note_use(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
     """R-37: a follower on another tile than the portal's has come through it."""
-    if shows(state, "portal") and node >= 0 and follower_tile(state, (verb, node)) not in (0, state.at):
+    if (
+        tile_has_symbol(state, "portal")
+        and node >= 0
+        and follower_tile(state, (verb, node)) not in (0, state.at)
+    ):
         state.slices[Portal].used = True
 
 
@@ -199,7 +212,7 @@ def install_portal(build: Build) -> None:
 
     def places(state: CarcassonneState) -> list[int]:
         """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
-        if not shows(state, "portal") or state.slices[Portal].used:
+        if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
             return []
         tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
         found = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
@@ -228,7 +241,7 @@ def install_portal(build: Build) -> None:
 
 def princess_city(state: CarcassonneState) -> int:
     """C-4.2.4.4-b: the city to which a princess has just been added, -1 for none."""
-    for node, part in printed(state, state.at) if marked(state, "princess") else ():
+    for node, part in printed(state, state.at) if part_has_flag(state, "princess") else ():
         if "princess" in part.flags:
             return find(state, node)
     return -1
@@ -248,14 +261,14 @@ def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if knights(state) else NOBODY
 
 
-def take_princess(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_princess(state: CarcassonneState, seat: int, action: Action) -> str:
     """He goes home, and if he was the last his builder too (C-4.2.4.4-d); C-4.2.4.4-e: then no figure, but
     perhaps the phantom (C-4.2.4.4-f)."""
     _, figure, node = action
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], **at(state, node)}
         state.tell(Event("princess", "C-4.2.4.4-b", seat, data))
-    send_home(state, figure, node, "C-4.2.4.4-b")
+    return_to_supply(state, figure, node, "C-4.2.4.4-b")
     return "B10"
 
 
@@ -266,7 +279,7 @@ def _no_knight(state: CarcassonneState, seat: int, action: Action) -> bool:
 PRINCESS = Verb(
     "princess",
     lambda state, seat: knights(state),
-    take_princess,
+    apply_princess,
     ("C-4.2.4.4-b", "C-7.1.3-c"),
     write_piece,
     read_piece,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ....kernel import SET_UP
 from ...hooks import GIVEN, ON_LAY
-from ...rivers import begin, flow_on, in_the_water, river_limits, river_tiles, run_dry
+from ...rivers import begin, end_river, extend_river, in_the_water, river_limits, river_tiles
 from ...rulekit import Build, Limit, Module
 from ...state import CarcassonneState
 from .state import FirstRiver
@@ -29,8 +29,8 @@ def set_up(state: CarcassonneState) -> None:
 def install(build: Build) -> None:
     build.keep("river", FirstRiver)
     build.listen(SET_UP, set_up)
-    build.listen(ON_LAY, flow_on(FirstRiver, "C-3.1.1-k"))
-    build.listen(GIVEN.at("tiles"), run_dry(FirstRiver))
+    build.listen(ON_LAY, extend_river(FirstRiver, "C-3.1.1-k"))
+    build.listen(GIVEN.at("tiles"), end_river(FirstRiver))
     for limit in river_limits(FirstRiver, "C-3.1.1-f", "C-3.1.1-h", "C-3.1.1-d"):
         build.refuse("B04", limit)
     build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))

@@ -8,17 +8,17 @@ from ...areas import FIELD
 from ...figures import own_follower_in
 from ...flow import next_player, places_figures
 from ...hooks import GIVEN, ON_LAY, PER_CITY_TERMS
-from ...landscape import cities_at, flags, shows, tile_kind, tile_of
+from ...landscape import cities_at, flags, tile_has_symbol, tile_kind, tile_of
 from ...rivers import (
     arm_at,
     arms_after,
     begin,
-    flow_on,
+    end_river,
+    extend_river,
     in_the_water,
     river_limits,
     river_tiles,
     rivers_in_play,
-    run_dry,
 )
 from ...rulekit import Build, Do, Limit, Module
 from ...state import CarcassonneState
@@ -66,7 +66,7 @@ def _ends_too_soon(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def lake_laid(state: CarcassonneState) -> bool:
-    return shows(state, "volcano") and "V" in tile_kind(state, state.at).edges
+    return tile_has_symbol(state, "volcano") and "V" in tile_kind(state, state.at).edges
 
 
 def note_lake(state: CarcassonneState, seat: int) -> None:
@@ -94,8 +94,8 @@ def pass_on(state: CarcassonneState) -> None:
 def install(build: Build) -> None:
     build.keep("river2", SecondRiver)
     build.listen(SET_UP, set_up)
-    build.listen(ON_LAY, flow_on(SecondRiver, "C-3.1.2.2-f"))
-    build.listen(GIVEN.at("tiles"), run_dry(SecondRiver))
+    build.listen(ON_LAY, extend_river(SecondRiver, "C-3.1.2.2-f"))
+    build.listen(GIVEN.at("tiles"), end_river(SecondRiver))
     own = (
         Limit("C-3.1.2.2-g", "arms-would-join", _would_join),
         Limit("Q-3-13", "last-arm", _ends_too_soon),

@@ -7,7 +7,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
 from ...flow import PASS
 from ...hooks import ON_LAY, ON_POINTS, VIEW, WORTH
-from ...landscape import shows
+from ...landscape import tile_has_symbol
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
@@ -20,7 +20,7 @@ def queue_placing(state: CarcassonneState, seat: int) -> None:
     """C-4.2.11.5-a; C-4.2.11.5-d: then the next player in order who has his robber in hand."""
     robbers = state.slices[Robbers]
     robbers.asked = []
-    if shows(state, "robber"):
+    if tile_has_symbol(state, "robber"):
         seats = state.ruleset.setup.seats
         others = ((seat + step) % seats for step in range(1, seats))
         robbers.asked = [seat, *[s for s in others if robbers.on[s] == IN_HAND][:1]]

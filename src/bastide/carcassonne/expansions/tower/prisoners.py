@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from ....kernel import INTO, NOBODY, SEATS, Action, Event, Malformed, Term
-from ...figures import at, everyone, figure_name, kinds, on_node, send_home, take_off
+from ...figures import at, everyone, figure_name, kinds, on_node, remove_and_notify, return_to_supply
 from ...flow import PASS, show_piece
 from ...landscape import tile_of
 from ...notation import read_piece, write_piece
@@ -40,19 +40,19 @@ def targets(state: CarcassonneState, seat: int) -> list[Action]:
     return [("capture", figure, node) for node, figure in sorted(found)]
 
 
-def take_capture(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_capture(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.4.6.1-g: a prisoner in front of the captor; C-4.4.6.1-h: an own follower into the supply."""
     _, figure, node = action
     towers = state.slices[Towers]
     towers.raised = 0
     owner = figure & 7
     if owner == seat:
-        send_home(state, figure, node, "C-4.4.6.1-h")
+        return_to_supply(state, figure, node, "C-4.4.6.1-h")
         return
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "owner": SEATS[owner], **at(state, node)}
         state.tell(Event("capture", "C-4.4.6.1-g", seat, data))
-    take_off(state, figure, node)
+    remove_and_notify(state, figure, node)
     towers.prisoners.append((seat, figure))
     if any(captor == owner and f & 7 == seat for captor, f in towers.prisoners):
         towers.partner = owner
@@ -77,7 +77,7 @@ def _out_of_reach(state: CarcassonneState, seat: int, action: Action) -> bool:
 CAPTURE = Verb(
     "capture",
     targets,
-    take_capture,
+    apply_capture,
     ("C-4.4.6.1-a", "C-4.4.6.1-c"),
     write_piece,
     read_piece,
@@ -109,7 +109,7 @@ def exchanges(state: CarcassonneState, seat: int) -> list[Action]:
     return [("exchange", figure) for figure in held(state, state.slices[Towers].partner, seat)]
 
 
-def take_exchange(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_exchange(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.4.6.3-a: two players who hold each other's followers exchange them at once."""
     towers = state.slices[Towers]
     partner, towers.partner = towers.partner, -1
@@ -145,7 +145,7 @@ def show_prisoner(state: CarcassonneState, captor: int, figure: int) -> dict[str
 EXCHANGE = Verb(
     "exchange",
     exchanges,
-    take_exchange,
+    apply_exchange,
     ("C-4.4.6.3-a", "C-4.4.6.3-b"),
     lambda state, action: f"exchange {figure_name(state, action[1])}",
     read_exchange,
@@ -156,7 +156,7 @@ EXCHANGE = Verb(
 # -- ransom ------------------------------------------------------------------------------------------------
 
 
-def take_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.4.6.3-d: three points to the captor; C-4.4.6.3-e: the follower is in the supply at once."""
     _, captor, figure = action
     towers = state.slices[Towers]
@@ -222,4 +222,4 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
         return f"ransom {SEATS[action[1]]} {figure_name(state, action[2])}"
 
     rules = ("C-4.4.6.3-c", "C-4.4.6.3-d")
-    return Verb("ransom", options, take_ransom, rules, write, read_ransom, tuple(limits), show)
+    return Verb("ransom", options, apply_ransom, rules, write, read_ransom, tuple(limits), show)

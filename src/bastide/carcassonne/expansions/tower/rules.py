@@ -7,10 +7,10 @@ import re
 from typing import Any
 
 from ....kernel import SEATS, SET_UP, Action, Event, Malformed
-from ...figures import at, barred, figure_name, put, stand
+from ...figures import at, barred, figure_name, place_from_supply, put_on_node
 from ...flow import optional_during_own_turn, show_piece
 from ...hooks import AWAY, CHECK_PIECES, GIVEN, MORE_TOPS, ON_GONE, ON_LAY, TOP_PART, TURN_SLOTS, VIEW, WORTH
-from ...landscape import LEVEL, shows, tile_kind, tile_of
+from ...landscape import LEVEL, tile_has_symbol, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
@@ -31,7 +31,7 @@ def set_up(state: CarcassonneState) -> None:
 
 def note_site(state: CarcassonneState, seat: int) -> None:
     """C-1.10-a: each of these tiles has one tower site."""
-    if shows(state, "tower"):
+    if tile_has_symbol(state, "tower"):
         state.slices[Towers].sites.append(state.at)
 
 
@@ -60,7 +60,7 @@ def building_sites(state: CarcassonneState, seat: int) -> list[Action]:
     return [("tower", number) for number in towers.sites if number not in ended]
 
 
-def take_piece(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_tower(state: CarcassonneState, seat: int, action: Action) -> None:
     towers = state.slices[Towers]
     number = action[1]
     towers.pieces[seat] -= 1
@@ -110,7 +110,7 @@ def read_tower(state: CarcassonneState, seat: int, text: str) -> Action:
 TOWER = Verb(
     "tower",
     building_sites,
-    take_piece,
+    apply_tower,
     ("C-4.4.6-a", "C-7.1.3-d"),
     lambda state, action: f"tower {write_square(state.where[action[1]])}",
     read_tower,
@@ -131,10 +131,10 @@ def climbers(state: CarcassonneState, names: tuple[str, ...]) -> list[int]:
     return [n for n in box.unbound if box.figures[n].name in names] if names else box.unbound
 
 
-def take_cap(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_cap(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.4.6.2-a: a follower on top ends the tower. It stays ended when he has left (Q-4.4.6-1)."""
     _, figure, node = action
-    stand(state, figure, node)
+    place_from_supply(state, figure, node)
     state.slices[Towers].ended.append(~node)
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), **at(state, node)}
@@ -189,7 +189,7 @@ def cap_verb(*names: str) -> Verb:
         Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
     )
     rules = ("C-4.4.6-a", "C-4.4.6.2-a", "C-7.1.3-e")
-    return Verb("cap", options, take_cap, rules, write_piece, read_piece, limits, show_piece)
+    return Verb("cap", options, apply_cap, rules, write_piece, read_piece, limits, show_piece)
 
 
 # -- keeping -----------------------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def give_towers(state: CarcassonneState, entry: object) -> None:
         if min(towers.pieces) < 0:
             raise Malformed("bad-given", "given: there are not so many tower pieces", rule="C-3.3.1-a")
         if match[3]:
-            put(state, _figure(state, match[3], match[4]), ~number)
+            put_on_node(state, _figure(state, match[3], match[4]), ~number)
             towers.ended.append(number)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...areas import CITY, FIELD, ROAD
-from ...figures import FigureKind, kinds, on_area, own_follower_in, piece, send_home
+from ...figures import FigureKind, kinds, on_area, own_follower_in, piece, return_to_supply
 from ...flow import areas_here, figure_verb, tiles_left
 from ...hooks import (
     CHECK_PIECES,
@@ -77,7 +77,7 @@ def who_doubles(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if more else NOBODY
 
 
-def take_double(state: CarcassonneState, seat: int, action: Action) -> str | None:
+def apply_double(state: CarcassonneState, seat: int, action: Action) -> str | None:
     """C-4.4.3.1-b: draw, lay, place and score once more."""
     double = state.slices[Double]
     double.earned, double.second = False, True  # C-4.4.3.1-c: one in a turn, taken or not
@@ -105,7 +105,7 @@ def _follow_last(figure_name: str, rule: str, areas: tuple[int, ...]) -> Any:
         ):
             for node, other in list(on_area(state, root)):
                 if other == figure:
-                    send_home(state, figure, node, rule)
+                    return_to_supply(state, figure, node, rule)
 
     return follow
 
@@ -123,8 +123,8 @@ def install_builder(build: Build) -> None:
         Limit("C-4.4.3-b", "no-own-follower", _without_follower),
     )
     build.contribute("B09", figure_verb("builder", ("C-4.4.3-a", "C-4.4.3-b"), building_sites, limits))
-    double = Verb("double", lambda state, seat: [("double",)], take_double, rules=("C-4.4.3.1-a",))
-    decline = Verb("decline", lambda state, seat: [("decline",)], take_double, rules=("C-4.4.3.1-a",))
+    double = Verb("double", lambda state, seat: [("double",)], apply_double, rules=("C-4.4.3.1-a",))
+    decline = Verb("decline", lambda state, seat: [("decline",)], apply_double, rules=("C-4.4.3.1-a",))
     rules = ("C-4.1-k", "C-4.4.3.1-a", "C-7.1.7-a")
     build.fill(
         "B23",

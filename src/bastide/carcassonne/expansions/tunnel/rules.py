@@ -11,7 +11,7 @@ from ....kernel import SEATS, Action, Event, Malformed
 from ...figures import at
 from ...flow import PASS, active
 from ...hooks import CHANGE_TILES, CHECK_PIECES, ON_LAY, ON_REJOIN, ROAD_PASSAGES, VIEW
-from ...landscape import find, join_areas, marked, part_of, printed
+from ...landscape import find, join_areas, part_has_flag, part_of, printed
 from ...notation import read_figure, write_square
 from ...rulekit import Ask, Build, Limit, Module, Verb
 from ...state import CarcassonneState
@@ -41,7 +41,7 @@ def pairs_each(state: CarcassonneState) -> int:
 
 def note_openings(state: CarcassonneState, seat: int) -> None:
     """The openings of the tile just laid; C-4.5.1-b: they can be used at once."""
-    if marked(state, "mouth"):
+    if part_has_flag(state, "mouth"):
         here = printed(state, state.at)
         state.slices[Tunnels].mouths += [node for node, part in here if "mouth" in part.flags]
 

@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import BUILDINGS, CITY, CLOISTERS, FIELD
-from ...figures import everyone, figure_name, kinds, send_home
+from ...figures import everyone, figure_name, kinds, return_to_supply
 from ...flow import show_piece
 from ...landscape import cities_at, find
 from ...notation import read_piece, write_piece
@@ -137,7 +137,7 @@ def victims(state: CarcassonneState, seat: int) -> list[Action]:
 
 
 def apply_give_up(state: CarcassonneState, seat: int, action: Action) -> str:
-    send_home(state, action[1], action[2], "C-4.2.6.2-j")
+    return_to_supply(state, action[1], action[2], "C-4.2.6.2-j")
     state.slices[Wheel].queue.pop(0)
     return "B03.wheel-plague"
 
