@@ -73,7 +73,7 @@ def to_the_middle(spot: tuple[int, int], place: int) -> int:
 def lift_alone(state: Any, figure: int, node: int, rule: str) -> None:
     """Nobody hears that a follower has left."""
     state.supply[figure] += 1
-    throws.lift(state, figure, node)
+    throws.remove_from_node(state, figure, node)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from play import random_match
 
-from bastide.carcassonne.expansions.princess_dragon.dragon import ALSO_EATEN
 from bastide.carcassonne.figures import kinds
 from bastide.carcassonne.landscape import lay
 from bastide.carcassonne.tables import STEP, square
@@ -177,9 +176,9 @@ class Watch:
         view = playing.view(None).data
         if self.place is not None:
             assert view["dragon"]["square"] == list(self.place)
-            figures = {k.name for k in kinds(playing.state) if k.follower} | ALSO_EATEN
+            followers = {k.name for k in kinds(playing.state) if k.follower}
             here = [f["figure"] for f in view["figures"] if f["square"] == list(self.place)]
-            assert not [name for name in here if name in figures - ALSO_EATEN]
+            assert not [name for name in here if name in followers]
 
 
 @pytest.mark.parametrize("seed", range(6))
