@@ -10,7 +10,8 @@ import pytest
 from play import random_match
 
 from bastide.carcassonne.areas import ROAD
-from bastide.carcassonne.landscape import rebuild, runs_to
+from bastide.carcassonne.joining import runs_to
+from bastide.carcassonne.rebuilding import rebuild
 from bastide.carcassonne.tables import EDGE, STEP
 from bastide.carcassonne.tiles import Tile, load_set
 from bastide.games import compile_ruleset

@@ -17,7 +17,8 @@ from bastide.carcassonne.expansions.bridges_castles_bazaars.castle_points import
 )
 from bastide.carcassonne.expansions.bridges_castles_bazaars.castles import halves
 from bastide.carcassonne.expansions.flying_machines.rules import landings
-from bastide.carcassonne.landscape import find, lay
+from bastide.carcassonne.joining import find
+from bastide.carcassonne.landscape import lay
 from bastide.carcassonne.tables import square, xy
 from bastide.games import compile_ruleset
 from bastide.kernel import Malformed, Match, Ruleset

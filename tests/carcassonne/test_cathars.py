@@ -4,7 +4,8 @@ How it plays stands in scenarios/carcassonne/cathars."""
 from __future__ import annotations
 
 from bastide.carcassonne.areas import CITY
-from bastide.carcassonne.landscape import find, nodes
+from bastide.carcassonne.joining import find
+from bastide.carcassonne.landscape import nodes
 from bastide.carcassonne.scoring import value
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset

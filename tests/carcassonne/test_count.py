@@ -10,7 +10,8 @@ import pytest
 from bastide.carcassonne.areas import FIELD
 from bastide.carcassonne.expansions.count.quarters import LEADS_TO, QUARTERS
 from bastide.carcassonne.game import GAME
-from bastide.carcassonne.landscape import cities_at, find
+from bastide.carcassonne.joining import find
+from bastide.carcassonne.landscape import cities_at
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset
 from bastide.kernel import Malformed, Match, Refused, SetupProblem

@@ -10,7 +10,8 @@ import pytest
 from play import random_match
 
 from bastide.carcassonne.areas import FIELD
-from bastide.carcassonne.landscape import find, rebuild
+from bastide.carcassonne.joining import find
+from bastide.carcassonne.rebuilding import rebuild
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset, load
 from bastide.kernel import Malformed, Match, Ruleset, SetupProblem

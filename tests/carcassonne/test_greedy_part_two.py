@@ -10,7 +10,8 @@ from play import random_match
 from bastide.bots import make
 from bastide.bots.carcassonne import consider
 from bastide.carcassonne.expansions.plague.worth import beside_the_plague
-from bastide.carcassonne.landscape import find, tile_of
+from bastide.carcassonne.joining import find
+from bastide.carcassonne.landscape import tile_of
 from bastide.games import compile_ruleset
 from bastide.kernel import Match
 

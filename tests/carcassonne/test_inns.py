@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bastide.carcassonne.figures import kinds, piece, place_from_supply
-from bastide.carcassonne.landscape import find, nodes
+from bastide.carcassonne.joining import find
+from bastide.carcassonne.landscape import nodes
 from bastide.carcassonne.scoring import owners, value
 from bastide.carcassonne.tiles import load_set, tile
 from bastide.games import compile_ruleset

@@ -8,7 +8,8 @@ from play import carcassonne, random_match
 
 from bastide.carcassonne import scoring
 from bastide.carcassonne.areas import BUILDINGS, NAME
-from bastide.carcassonne.landscape import cities_at, find, part_of
+from bastide.carcassonne.joining import find
+from bastide.carcassonne.landscape import cities_at, part_of
 from bastide.carcassonne.tables import xy
 from bastide.kernel import SEATS, Event, Match
 

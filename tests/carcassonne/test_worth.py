@@ -9,7 +9,7 @@ import pytest
 from play import random_match
 
 from bastide.carcassonne.figures import put_on_node
-from bastide.carcassonne.landscape import find
+from bastide.carcassonne.joining import find
 from bastide.carcassonne.scoring import award
 from bastide.games import compile_ruleset
 from bastide.kernel import SEATS, Match

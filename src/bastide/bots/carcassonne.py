@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from ..carcassonne.areas import CITY, FIELD, ROAD
 from ..carcassonne.figures import kinds
 from ..carcassonne.hooks import CONSIDER, WORTH, WORTH_MARKS
-from ..carcassonne.landscape import cities_at, city_parts, find
+from ..carcassonne.joining import find
+from ..carcassonne.landscape import cities_at, city_parts
 from ..carcassonne.scoring import owners
 from ..carcassonne.scoring import value as area_value
 from ..carcassonne.state import CarcassonneState

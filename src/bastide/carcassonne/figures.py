@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel import Event
-from .landscape import enter, find, leave, nodes, off_feature_nodes, part_of, tile_of
+from .joining import enter, find, leave
+from .landscape import nodes, off_feature_nodes, part_of, tile_of
 from .state import CarcassonneState
 from .tables import xy
 

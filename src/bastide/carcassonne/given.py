@@ -19,7 +19,8 @@ from ..kernel import SEATS, Malformed
 from .areas import BUILDINGS
 from .figures import everyone, kinds, place_from_supply
 from .hooks import CHECK_PIECES, GIVEN, SET_ASIDE
-from .landscape import find, lay
+from .joining import find
+from .landscape import lay
 from .notation import read_part, read_square
 from .state import CarcassonneState
 from .tables import canonical, fits

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Collection, Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ..kernel import once_each
-from .areas import BUILDINGS, CITY, FIELD, ROAD, WITH_ENDS
-from .hooks import ON_REJOIN
+from .areas import BUILDINGS, CITY, ROAD
+from .joining import find, meet_spans
 from .state import CarcassonneState
-from .tables import ALONE, AROUND, BITS, EDGE, NUMBERS, ORIGIN, SQUARES, STEP, xy
+from .tables import ALONE, AROUND, BITS, NUMBERS, ORIGIN, SQUARES, STEP, xy
 from .tiles import Part, Tile
 
 LEVEL = 4096
@@ -20,16 +20,6 @@ NOWHERE = Part("nowhere", "nowhere", (), frozenset())
 
 SPAN = (Part("road", "b1", (0, 2), frozenset()), Part("road", "b2", (1, 3), frozenset()))
 """A road built across a tile from north to south or from east to west, whichever way the tile is turned."""
-
-
-def find(state: CarcassonneState, node: int) -> int:
-    """The root of a node's area."""
-    parent = state.parent
-    up = parent[node]
-    while up != node:
-        node = up
-        up = parent[node]
-    return node
 
 
 def lay(state: CarcassonneState, place: int, turned: int) -> None:
@@ -73,7 +63,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
         mine = join[e]
         theirs = tables.joined[state.laid[other]][(e + 2) & 3]
         if len(mine) != len(theirs):
-            mine, theirs = _abreast(mine, theirs)
+            mine, theirs = abreast(mine, theirs)
         first = state.base[other]
         for i in range(len(mine)):
             if mine[i] < 0 or theirs[i] < 0:
@@ -104,7 +94,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     if not number & 31:  # much was taken from it, and a dict keeps the room
         state.slots = dict(slots)
     if state.ends:
-        _meet_spans(state, number)
+        meet_spans(state, number)
     sites = state.sites
     if sites:
         for d in AROUND:
@@ -117,7 +107,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
         sites[place] = base + site
 
 
-def _abreast(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def abreast(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Edges that show different things: a meadow divided by a wall beside one that is whole, a meadow beside
     a road that is continued across it, an abbey, which meets nothing."""
     if not one or not other:
@@ -269,49 +259,6 @@ def flags(state: CarcassonneState, root: int) -> Counter[str]:
     return found
 
 
-def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
-    """Make two areas one; `closes` open ends meet in it. The root of it."""
-    a, b = find(state, one), find(state, other)
-    if a != b:
-        state.parent[a] = state.parent[b]
-        state.mask[b] |= state.mask[a]
-        state.crests[b] += state.crests[a]
-        if state.kind[a] == FIELD:
-            state.ring[a], state.ring[b] = state.ring[b], state.ring[a]
-        if a in state.standing:
-            state.standing[b] = state.standing.get(b, 0) + state.standing.pop(a)
-        state.opens[b] += state.opens[a]
-        state.mask[a] = 0
-    state.opens[b] -= closes
-    return b
-
-
-def enter(state: CarcassonneState, figure: int, root: int) -> None:
-    """A figure counts in this area from now on."""
-    state.standing[root] = state.standing.get(root, 0) + (1 << 8 * (figure & 7))
-
-
-def leave(state: CarcassonneState, figure: int, root: int) -> None:
-    """It does so no more."""
-    left = state.standing[root] - (1 << 8 * (figure & 7))
-    if left:
-        state.standing[root] = left
-    else:
-        del state.standing[root]
-
-
-def join_areas(state: CarcassonneState, one: int, other: int, closes: int) -> None:
-    """The same during a turn, other than by laying a tile: it may finish the area."""
-    state.touched.append(unite(state, one, other, closes))
-
-
-def close_end(state: CarcassonneState, node: int) -> None:
-    """Close one open end of an area."""
-    root = find(state, node)
-    state.opens[root] -= 1
-    state.touched.append(root)
-
-
 def pieces(state: CarcassonneState, root: int) -> int:
     """How many parts of tiles an area is made of; two on one tile count twice."""
     return sum(
@@ -333,161 +280,3 @@ def extent(state: CarcassonneState) -> tuple[int, int, int, int]:
         max(x for x, _ in points),
         max(y for _, y in points),
     )
-
-
-# -- roads across tiles ------------------------------------------------------------------------------------
-
-
-def runs_to(state: CarcassonneState, number: int, edge: int) -> int:
-    """The road or city of a tile that reaches an edge, or a road built across it; -1 for none."""
-    span = state.ends.get(4 * state.where[number] + edge) if state.ends else None
-    if span is not None:
-        return span
-    for part in state.tables.join[state.laid[number]][edge]:
-        node = state.base[number] + part
-        if part >= 0 and state.kind[node] in (CITY, ROAD):
-            return node
-    return -1
-
-
-def span(state: CarcassonneState, number: int, edge: int) -> int:
-    """Build a road across a tile, from this edge to the opposite one. Nothing under it is divided."""
-    node = len(state.parent)
-    state.parent.append(node)
-    state.ring.append(node)
-    state.kind.append(ROAD)
-    state.mask.append(BITS[number])
-    state.opens.append(2)
-    state.crests.append(0)
-    state.spans[node] = (number, edge)
-    place = state.where[number]
-    for e in (edge, edge + 2):
-        state.ends[4 * place + e] = node
-        beside = place + STEP[e]
-        if beside not in state.board:
-            shift = 3 * ((e + 2) & 3)
-            state.slots[beside] = state.slots[beside] & ~(7 << shift) | EDGE["R"] << shift
-    _join_span(state, node)
-    state.touched.append(node)
-    return node
-
-
-def _join_span(state: CarcassonneState, node: int) -> None:
-    """Join a road across a tile to the roads that it meets; each other road across a tile does it once."""
-    number, edge = state.spans[node]
-    for e in (edge, edge + 2):
-        other = state.board.get(state.where[number] + STEP[e])
-        meets = runs_to(state, other, (e + 2) & 3) if other else -1
-        if meets >= 0 and state.kind[meets] == ROAD and not (meets in state.spans and meets > node):
-            unite(state, node, meets, closes=2)
-
-
-def _meet_spans(state: CarcassonneState, number: int) -> None:
-    """Join the roads of a tile just laid to roads built across its neighbours."""
-    for e in range(4):
-        node = state.ends.get(4 * (state.where[number] + STEP[e]) + ((e + 2) & 3))
-        mine = runs_to(state, number, e) if node is not None else -1
-        if node is not None and mine >= 0:
-            unite(state, mine, node, closes=2)
-
-
-# -- from the beginning ------------------------------------------------------------------------------------
-
-
-def rebuild(state: CarcassonneState, loose: Collection[int] | None = None) -> None:
-    """Make areas anew from what lies there, for what takes them apart, which joining cannot undo: those that
-    are made of the given nodes, or all."""
-    touched = state.touched[:]
-    tables = state.tables
-    if loose is None:
-        loose = range(len(state.parent))
-        tiles: Sequence[int] = range(1, len(state.laid))
-    else:
-        tiles = sorted({tile_of(state, node) for node in loose})
-    for number in tiles:
-        turned, first = state.laid[number], state.base[number]
-        for i, node in enumerate(range(first, first + len(tables.kinds[turned]))):
-            if node in loose:
-                _alone(state, node, number, tables.opens[turned][i])
-                state.crests[node] = tables.crests[turned][i]
-    spans = [node for node in state.spans if node in loose]
-    for node in spans:
-        _alone(state, node, state.spans[node][0], 2)
-    for number in tiles:
-        for e in (1, 2):  # each pair of neighbours once
-            other = state.board.get(state.where[number] + STEP[e])
-            if other:
-                _join_edge(state, number, other, e, loose)
-    for node in spans:
-        _join_span(state, node)
-    for place, node in state.sites.items():
-        if node in loose:
-            state.opens[node] = 8 - count_tiles_around(state, place)
-    for node, figures in state.figures.items():
-        if node in loose:
-            for figure in figures:
-                enter(state, figure, find(state, node))
-    for rejoin in state.ruleset.listeners(ON_REJOIN):
-        rejoin(state, loose)
-    state.touched = touched
-
-
-def made_of(state: CarcassonneState, roots: Collection[int]) -> set[int]:
-    """The nodes of some areas."""
-    tiles = {number for root in roots for number in numbers(state.mask[root])}
-    return {node for number in tiles for node in nodes(state, number) if find(state, node) in roots}
-
-
-def _alone(state: CarcassonneState, node: int, number: int, ends: int) -> None:
-    state.parent[node] = state.ring[node] = node
-    state.mask[node] = BITS[number]
-    state.opens[node] = ends
-    state.crests[node] = 0
-    state.standing.pop(node, None)
-
-
-def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple[int, int]]:
-    """Which parts of a tile meet which parts of its neighbour along an edge."""
-    mine = state.tables.join[state.laid[number]][e]
-    theirs = state.tables.joined[state.laid[other]][(e + 2) & 3]
-    if len(mine) != len(theirs):
-        mine, theirs = _abreast(mine, theirs)
-    first, second = state.base[number], state.base[other]
-    return [(first + a, second + b) for a, b in zip(mine, theirs, strict=True) if a >= 0 and b >= 0]
-
-
-def reachable_parts(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
-    """What can be reached from a part of an area across the edges of tiles, but over no closed square: the
-    number of the tile and the node."""
-    found = [(tile_of(state, start), start)]
-    seen = {start}
-    for number, node in found:  # grows while we walk along it
-        for further in across(state, number, node, closed):
-            if further[1] not in seen:
-                seen.add(further[1])
-                found.append(further)
-    return found
-
-
-def across(
-    state: CarcassonneState, number: int, node: int, closed: Container[int]
-) -> Iterator[tuple[int, int]]:
-    """The parts that a part of a tile meets across the edges of the tile."""
-    tables, laid, base = state.tables, state.laid, state.base
-    turned = laid[number]
-    for e, places in tables.along[turned][node - base[number]]:
-        place = state.where[number] + STEP[e]
-        other = state.board.get(place)
-        if other is None or place in closed:
-            continue
-        theirs = tables.joined[laid[other]][(e + 2) & 3]
-        if len(theirs) == len(tables.join[turned][e]):
-            yield from [(other, base[other] + theirs[i]) for i in places if theirs[i] >= 0]
-        else:
-            yield from [(other, b) for a, b in seam(state, number, other, e) if a == node]
-
-
-def _join_edge(state: CarcassonneState, number: int, other: int, e: int, loose: Collection[int]) -> None:
-    for one, two in seam(state, number, other, e):
-        if one in loose:
-            unite(state, one, two, 2 if state.kind[one] in WITH_ENDS else 0)

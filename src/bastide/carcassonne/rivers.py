@@ -6,20 +6,16 @@ from `River`, and says with which rules it is laid (C-3.1.1-a to -k are those of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import ClassVar
 
-from ..kernel import Action, Event, Slice, once_each
-from .flow import placements
+from ..kernel import Action, Slice, once_each
 from .given import take_tile
-from .hooks import CHANGE_RIVER, LEADS_RIVERS_AWAY, STARTS_BESIDE_RIVERS
+from .hooks import CHANGE_RIVER, STARTS_BESIDE_RIVERS
 from .landscape import lay, tile_kind
-from .notation import ON_RIVER
-from .rulekit import Limit
 from .state import CarcassonneState
-from .tables import ORIGIN, STEP, xy
+from .tables import ORIGIN, STEP
 from .tiles import Tile, load_set
 
 Arm = tuple[int, int, tuple[int, ...]]
@@ -235,92 +231,3 @@ def end_river(kind: type[River]) -> Callable[[CarcassonneState, object], None]:
                     state.discarded.append(index)
 
     return hook
-
-
-# -- laying ------------------------------------------------------------------------------------------------
-
-
-def extend_river(kind: type[River], rule: str) -> Callable[[CarcassonneState, int], None]:
-    def hook(state: CarcassonneState, seat: int) -> None:
-        """After a river tile: where does the river leave it?"""
-        river = state.slices[kind]
-        if not river.arms:
-            return
-        place = state.where[state.at]
-        here = [arm for arm in river.arms if arm[0] == place]
-        if not here:
-            return
-        water = channel(state, state.laid[state.at])
-        arms = arms_from(place, water, here[0][1])
-        river.arms = [arm for arm in river.arms if arm[0] != place] + arms
-        if not arms and state.listener is not None:
-            state.tell(Event("river-ends", rule, seat, {"square": xy(place)}))
-
-    return hook
-
-
-def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit) -> list[Limit]:
-    """What no river tile may do; the rules are those of River I or River II."""
-
-    def off_the_river(state: CarcassonneState, seat: int, action: Action) -> bool:
-        """C-3.1.1-f, C-3.1.2.2-e: a river tile is added to the river."""
-        return arm_at(state, kind, action) is None
-
-    def turns_back(state: CarcassonneState, seat: int, action: Action) -> bool:
-        """C-3.1.1-h: no U-turn. Two bends in a row may not turn the same way (Q-3-1)."""
-        arm = arm_at(state, kind, action)
-        if arm is None:
-            return False
-        water = channel(state, 4 * state.tile + action[2])
-        return any(turn_of(arm[1], e) in arm[2] for e in water if e != arm[1])
-
-    def runs_into_land(state: CarcassonneState, seat: int, action: Action) -> bool:
-        """Q-3-1: the river may not be led where no tile could continue it, nor into the other river."""
-        mine = {arm[0] for arm in state.slices[kind].arms}
-        other = set(mouths(state)) - mine
-        return any(arm[0] in state.board or arm[0] in other for arm in arms_after(state, kind, action))
-
-    def towards_the_city(state: CarcassonneState, seat: int, action: Action) -> bool:
-        """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
-        squares = [action[1], *(arm[0] for arm in arms_after(state, kind, action))]
-        beside = [n for place in squares for step in STEP if (n := state.board.get(place + step))]
-        return any(leads(state, n) for leads in state.ruleset.listeners(LEADS_RIVERS_AWAY) for n in beside)
-
-    limits = (
-        Limit(off, "off-the-river", off_the_river),
-        Limit(bend, "river-turns-back", turns_back),
-        *more,
-        Limit("Q-3-1", "river-blocked", runs_into_land),
-        Limit(away, "towards-carcassonne", towards_the_city),
-    )
-
-    def is_legal(state: CarcassonneState, seat: int, action: Action) -> bool:
-        return not any(limit.forbids(state, seat, action) for limit in limits)
-
-    def keeps_way(state: CarcassonneState, action: Action) -> bool:
-        tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
-        return all(has_way(arm, tiles, barred) for arm in arms_after(state, kind, action))
-
-    def lawful(state: CarcassonneState, seat: int, options: Sequence[Action]) -> list[Action]:
-        """Most placements are nowhere near the river. R-45: those that keep the way past the starting pieces
-        open, so that no tile is lost because of them; others only where there is none."""
-        ends = [arm[0] for arm in state.slices[kind].arms]
-        legal = [option for option in options if option[1] in ends and is_legal(state, seat, option)]
-        return [option for option in legal if keeps_way(state, option)] or legal
-
-    def loses_way(state: CarcassonneState, seat: int, action: Action) -> bool:
-        return action not in lawful(state, seat, placements(state))
-
-    def mine(state: CarcassonneState) -> bool:
-        return belongs(state, kind)
-
-    reasons = [
-        replace(limit, verbs={"lay"}, when=mine, built_in=True)
-        for limit in (*limits, Limit("Q-3-1", "river-loses-way", loses_way))
-    ]
-    return [*reasons, Limit(off, "off-the-river", loses_way, {"lay"}, mine, sift=lawful)]
-
-
-def in_the_water(state: CarcassonneState, seat: int, action: Action) -> bool:
-    """C-3.1.1-j: nobody stands on the river itself."""
-    return len(action) > 1 and action[1] == ON_RIVER

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from ..kernel import Event, Term
 from .areas import CITY, COMPLETED, FIELD, NAME, ORDER, ROAD, SCORED
 from .figures import at, kinds, on_area, return_all_from
-from .landscape import cities_at, count_tiles_around, find, pieces, squares
+from .joining import find
+from .landscape import cities_at, count_tiles_around, pieces, squares
 from .state import CarcassonneState
 from .tables import AROUND, xy
 

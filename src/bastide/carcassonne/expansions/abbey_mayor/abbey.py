@@ -7,10 +7,12 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import KIND
-from ...flow import places_figures, read_seat, tiles_left
+from ...flow import read_seat, tiles_left
 from ...hooks import CHANGE_TILES, CHECK_PIECES, GIVEN, HAS_OTHER_TILE, ON_LAY, ON_REJOIN, VIEW, WORTH
-from ...landscape import close_end, lay, runs_to
+from ...joining import close_end, runs_to
+from ...landscape import lay
 from ...notation import read_square, write_square
+from ...placing import places_figures
 from ...rulekit import Ask, Build, Call, Do, Flow, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy

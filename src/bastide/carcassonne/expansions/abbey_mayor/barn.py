@@ -9,10 +9,12 @@ from typing import Any
 from ....kernel import SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
 from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, place_from_supply, return_to_supply
-from ...flow import OCCUPIED, areas_here, none_left, places_figures, read_seat
+from ...flow import read_seat
 from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, VIEW
-from ...landscape import cities_at, find
+from ...joining import find
+from ...landscape import cities_at
 from ...notation import read_square
+from ...placing import OCCUPIED, areas_here, none_left, places_figures
 from ...rulekit import Anchor, Build, Call, Do, Flow, Limit, Module, Step, Verb
 from ...scoring import award, detect, points_due
 from ...state import CarcassonneState

@@ -6,8 +6,8 @@ from __future__ import annotations
 from ....kernel import Action
 from ...areas import CITY
 from ...figures import FigureKind, figure_name, on_area
-from ...flow import figure_verb, occupied, standing_places
 from ...hooks import CHANGE_OWNERS, FIGURE_KINDS
+from ...placing import figure_verb, occupied, standing_places
 from ...rulekit import Build, Limit, Module
 from ...state import CarcassonneState
 from . import abbey, barn, wagon

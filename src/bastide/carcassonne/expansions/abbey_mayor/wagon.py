@@ -7,10 +7,11 @@ from collections.abc import Callable
 from ....kernel import NOBODY, Action, Event
 from ...areas import BUILDINGS, CITY, CLOSED, FIELD, KIND, ROAD
 from ...figures import FigureKind, at, barred, on_area, put_on_node, remove_from_node
-from ...flow import figure_verb, occupied, show_figure, standing_places
 from ...hooks import AWAY, FIGURE_KINDS
-from ...landscape import find, numbers, printed, tile_kind, tile_of
+from ...joining import find
+from ...landscape import numbers, printed, tile_kind, tile_of
 from ...notation import read_figure, write_figure
+from ...placing import figure_verb, occupied, show_figure, standing_places
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from .abbey import closed_by

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ....kernel import Action
 from ...box import Meeting
 from ...figures import figure_name
-from ...flow import places_figures
+from ...placing import places_figures
 from ...rulekit import Build, Limit, Verb
 from ...state import CarcassonneState
 

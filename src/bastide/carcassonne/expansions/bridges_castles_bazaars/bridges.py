@@ -14,7 +14,8 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...flow import apply_lay, placements, show_lay
 from ...hooks import CHECK_PIECES, VIEW
-from ...landscape import find, part_of, span
+from ...joining import find, span
+from ...landscape import part_of
 from ...notation import read_lay, read_square, write_lay, write_square
 from ...rulekit import Ask, Build, Limit, Module, Verb
 from ...state import CarcassonneState

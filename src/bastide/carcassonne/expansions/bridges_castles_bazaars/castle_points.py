@@ -8,7 +8,8 @@ from typing import Any
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import FIELD, KIND
 from ...figures import at, return_to_supply
-from ...landscape import cities_at, find, part_under, squares
+from ...joining import find
+from ...landscape import cities_at, part_under, squares
 from ...notation import read_figure, write_figure
 from ...rulekit import Ask, Build, Do, Limit, Step, Verb
 from ...scoring import give_points, value

@@ -10,7 +10,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import CITY
 from ...figures import figure_name, kinds, on_area, put_on_node, remove_from_node, return_to_supply
-from ...flow import places_figures, read_seat
+from ...flow import read_seat
 from ...hooks import (
     CHANGE_CITIES,
     CHANGE_OWN_TERMS,
@@ -25,8 +25,10 @@ from ...hooks import (
     WORTH,
     WORTH_MARKS,
 )
-from ...landscape import LEVEL, find, numbers, on_top, part_of, part_under, printed, squares, tile_of
+from ...joining import find
+from ...landscape import LEVEL, numbers, on_top, part_of, part_under, printed, squares, tile_of
 from ...notation import read_square
+from ...placing import places_figures
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import owners, value
 from ...state import CarcassonneState

@@ -7,7 +7,8 @@ from ...areas import FIELD
 from ...box import Meeting
 from ...figures import figure_name, remove_from_node
 from ...hooks import CHANGE_OWN_TERMS
-from ...landscape import cities_at, find, part_under
+from ...joining import find
+from ...landscape import cities_at, part_under
 from ...rulekit import Build
 from ...state import CarcassonneState
 from ..abbey_mayor.barn import barns_on

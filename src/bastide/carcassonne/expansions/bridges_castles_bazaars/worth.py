@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...areas import FIELD
-from ...landscape import find, nodes
+from ...joining import find
+from ...landscape import nodes
 from ...state import NO_TILE, CarcassonneState
 from ...worth import Stakes, chance_and_worth
 from .castle_points import occupied, vicinity

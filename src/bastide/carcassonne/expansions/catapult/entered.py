@@ -11,8 +11,8 @@ from typing import Any
 
 from ....kernel import Action, Event, Malformed, Refusal
 from ...figures import kinds, on_node, return_to_supply
-from ...flow import show_piece
 from ...notation import read_piece, read_square, write_piece, write_square
+from ...placing import show_piece
 from ...rulekit import Limit, Verb
 from ...state import CarcassonneState
 from ...tables import xy

@@ -10,10 +10,11 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...figures import at, figure_name
-from ...flow import PASS, end_round, next_round, note_round, show_piece
+from ...flow import end_round, next_round, note_round
 from ...hooks import ON_LAY, TURN_SLOTS, VIEW
 from ...landscape import tile_has_symbol
 from ...notation import read_piece, write_piece
+from ...placing import PASS, show_piece
 from ...rulekit import Ask, Build, Call, Do, Draw, Limit, Module, Step, Verb
 from ...scoring import give_points, points_due
 from ...state import CarcassonneState

@@ -21,7 +21,8 @@ from ...figures import (
     return_to_supply,
 )
 from ...hooks import IS_SHELTERED
-from ...landscape import find, part_of
+from ...joining import find
+from ...landscape import part_of
 from ...scoring import give_points
 from ...state import CarcassonneState
 from ...tables import square, xy

@@ -9,10 +9,11 @@ from functools import cache
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import CITY, CLOISTERS
 from ...figures import at, figure_name, kinds, on_area, return_to_supply
-from ...flow import PASS, show_piece
 from ...hooks import CHANGE_OWN_TERMS, CHANGE_SCORE, ON_LAY
-from ...landscape import cities_at, find, flags, tile_kind
+from ...joining import find
+from ...landscape import cities_at, flags, tile_kind
 from ...notation import read_piece, write_piece
+from ...placing import PASS, show_piece
 from ...rulekit import Ask, Build, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import AROUND

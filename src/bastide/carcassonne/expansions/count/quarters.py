@@ -11,8 +11,9 @@ from typing import Any
 from ....kernel import NOBODY, Action, Event, Malformed
 from ...areas import BUILDINGS, CITY, FIELD, ROAD
 from ...figures import at, barred, figure_name, kinds, on_area, put_on_node
-from ...flow import PASS
-from ...landscape import cities_at, find, nodes, numbers
+from ...joining import find
+from ...landscape import cities_at, nodes, numbers
+from ...placing import PASS
 from ...rulekit import Build, Call, Do, Limit, Verb
 from ...scoring import in_order
 from ...state import CarcassonneState

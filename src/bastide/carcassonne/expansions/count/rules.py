@@ -10,7 +10,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import CITY
 from ...figures import figure_name, kinds
-from ...flow import PASS, read_seat
+from ...flow import read_seat
 from ...hooks import (
     AWAY,
     CHANGE_TILES,
@@ -23,6 +23,7 @@ from ...hooks import (
     WORTH,
 )
 from ...landscape import lay, nodes, tile_kind
+from ...placing import PASS
 from ...rulekit import Ask, Build, Do, Flow, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import square

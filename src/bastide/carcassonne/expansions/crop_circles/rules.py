@@ -8,10 +8,11 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Action, Event
 from ...areas import CITY, FIELD, ROAD
 from ...figures import at, barred, figure_name, kinds, may_stand, place_from_supply, return_to_supply
-from ...flow import end_round, next_round, note_round, show_piece
+from ...flow import end_round, next_round, note_round
 from ...hooks import ON_LAY, VIEW
 from ...landscape import tile_kind, tile_of
 from ...notation import read_piece, write_piece
+from ...placing import show_piece
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from .state import Circle

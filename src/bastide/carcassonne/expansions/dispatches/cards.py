@@ -7,9 +7,9 @@ from collections.abc import Callable, Container
 from ....kernel import Action, Term
 from ...areas import CITY, CLOISTERS, FIELD, ROAD
 from ...figures import everyone, kinds, own_follower_in, return_to_supply
-from ...flow import show_piece
-from ...landscape import find
+from ...joining import find
 from ...notation import read_piece, write_piece
+from ...placing import show_piece
 from ...rulekit import Limit, Verb
 from ...scoring import give_points, own_terms, owners, value
 from ...state import CarcassonneState

@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from ....kernel import Action, Malformed
-from ...landscape import find, part_of, printed, runs_to, tile_of
+from ...joining import find, runs_to
+from ...landscape import part_of, printed, tile_of
 from ...notation import read_square, write_square
 from ...state import CarcassonneState
 from ...tables import xy

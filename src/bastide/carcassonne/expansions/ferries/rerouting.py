@@ -8,7 +8,9 @@ from itertools import combinations
 from ....kernel import NOBODY, Action, Event
 from ...areas import ROAD
 from ...hooks import ROAD_PASSAGES
-from ...landscape import find, made_of, nodes, part_of, rebuild, runs_to, tile_of
+from ...joining import find, runs_to
+from ...landscape import nodes, part_of, tile_of
+from ...rebuilding import made_of, rebuild
 from ...rulekit import Limit, Verb
 from ...state import CarcassonneState
 from ...tables import STEP

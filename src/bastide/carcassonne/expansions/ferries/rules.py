@@ -9,13 +9,8 @@ from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Malformed
 from ...hooks import CHECK_PIECES, GIVEN, ON_LAY, ON_REJOIN, ROAD_CROSSINGS, TURN_SLOTS, VIEW
-from ...landscape import (
-    find,
-    join_areas,
-    tile_has_symbol,
-    tile_of,
-    unite,
-)
+from ...joining import find, join_areas, unite
+from ...landscape import tile_has_symbol, tile_of
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy

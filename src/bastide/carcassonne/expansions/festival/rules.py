@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from ....kernel import Action, Event
 from ...figures import at, everyone, figure_name, kinds, return_to_supply
-from ...flow import show_piece
 from ...landscape import tile_has_symbol
 from ...notation import read_piece, write_piece
+from ...placing import show_piece
 from ...rulekit import Limit, Module, Verb
 from ...state import CarcassonneState
 

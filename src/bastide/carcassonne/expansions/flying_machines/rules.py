@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from ....kernel import NOBODY, Action, Event, Malformed
 from ...areas import CLOSED, FIELD
 from ...figures import at, barred, figure_name, kinds, may_stand, put_on_node
-from ...flow import show_figure
 from ...hooks import AWAY, WORTH
-from ...landscape import find, nodes
+from ...joining import find
+from ...landscape import nodes
 from ...notation import read_figure, write_figure
+from ...placing import show_figure
 from ...rulekit import Ask, Build, Draw, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy

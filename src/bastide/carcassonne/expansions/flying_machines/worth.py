@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel import CHANCE
 from ...areas import FIELD
-from ...landscape import find, nodes
+from ...joining import find
+from ...landscape import nodes
 from ...state import CarcassonneState
 from ...worth import Stakes, chance_and_worth
 from .heading import FACES, heading

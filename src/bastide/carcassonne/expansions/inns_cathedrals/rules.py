@@ -8,9 +8,9 @@ from collections.abc import Callable
 from ....kernel import Term
 from ...areas import BUILDINGS
 from ...figures import FigureKind
-from ...flow import figure_verb
 from ...hooks import CHANGE_SCORE, FIGURE_KINDS
 from ...landscape import flags
+from ...placing import figure_verb
 from ...rulekit import Build, Module
 from ...state import CarcassonneState
 

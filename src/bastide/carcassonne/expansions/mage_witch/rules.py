@@ -7,10 +7,11 @@ from typing import Any
 from ....kernel import NOBODY, Action, Event, Malformed, Term, once
 from ...areas import CITY, ROAD
 from ...figures import at
-from ...flow import show_figure
 from ...hooks import CHANGE_SCORE, CONSIDER, GIVEN, ON_LAY, VIEW, WORTH_MARKS
-from ...landscape import find, tile_has_symbol
+from ...joining import find
+from ...landscape import tile_has_symbol
 from ...notation import read_figure, write_figure
+from ...placing import show_figure
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import size
 from ...state import CarcassonneState

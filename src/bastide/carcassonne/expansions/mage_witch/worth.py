@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Action
-from ...landscape import find
+from ...joining import find
 from ...state import CarcassonneState
 from .state import Magic
 

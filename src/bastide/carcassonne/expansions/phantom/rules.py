@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...figures import FigureKind
-from ...flow import FIGURE_STEP, PASS, active, figure_verb
+from ...flow import active
 from ...hooks import FIGURE_KINDS
+from ...placing import FIGURE_STEP, PASS, figure_verb
 from ...rulekit import Ask, Build, Module
 
 PHANTOM = FigureKind("phantom", 1)  # C-1.22-a, C-3.3.5-a; C-4.4.11-e: counts like a small follower

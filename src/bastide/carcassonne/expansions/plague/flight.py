@@ -10,10 +10,13 @@ from typing import Any
 from ....kernel import INTO, Action, Event, Malformed
 from ...areas import CITY, FIELD, ROAD
 from ...figures import at, barred, figure_name, on_node, put_on_node, remove_and_notify
-from ...flow import PASS, active, show_piece
+from ...flow import active
 from ...hooks import ROAD_CROSSINGS, ROAD_PASSAGES
-from ...landscape import across, find, part_of, reachable_parts, runs_to, tile_of
+from ...joining import find, runs_to
+from ...landscape import part_of, tile_of
 from ...notation import read_part, read_piece, read_square, write_piece, write_square
+from ...placing import PASS, show_piece
+from ...rebuilding import across, reachable_parts
 from ...rulekit import Ask, Flow, Limit, Verb
 from ...state import CarcassonneState
 from ...tables import BITS, STEP

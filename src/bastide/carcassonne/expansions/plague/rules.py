@@ -9,10 +9,10 @@ from operator import sub
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
-from ...flow import optional_during_own_turn, places_figures
 from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH
 from ...landscape import tile_has_symbol
 from ...notation import read_square, write_square
+from ...placing import optional_during_own_turn, places_figures
 from ...rulekit import Ask, Build, Do, Limit, Module
 from ...state import CarcassonneState
 from ...tables import STEP, xy

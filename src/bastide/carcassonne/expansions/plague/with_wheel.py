@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...box import Meeting
-from ...flow import places_figures
+from ...placing import places_figures
 from ...rulekit import Build
 from .fleas import keep_clean
 from .rules import barred_by_outbreak

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Action
 from ...figures import everyone
-from ...landscape import find, tile_of
+from ...joining import find
+from ...landscape import tile_of
 from ...state import CarcassonneState
 from ...tables import STEP
 from ...worth import Stakes

@@ -7,10 +7,11 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed
 from ...figures import figure_name, kinds, on_tile, return_to_supply
-from ...flow import places_figures, tiles_left
+from ...flow import tiles_left
 from ...hooks import BARRED_TILE, CHECK_PIECES, GIVEN, IS_SHELTERED, ON_DRAWN, ON_LAY, SET_ASIDE, VIEW
 from ...landscape import tile_has_symbol, tile_kind, tile_of
 from ...notation import read_square, write_square
+from ...placing import places_figures
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import NO_TILE, CarcassonneState
 from ...tables import STEP, xy

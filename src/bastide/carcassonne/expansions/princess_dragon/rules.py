@@ -10,10 +10,11 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
 from ...figures import at, figure_name, kinds, on_area, on_node, on_tile, return_to_supply
-from ...flow import PASS, places_figures, show_piece
 from ...hooks import GIVEN, MORE_PLACES, ON_AWARD, ON_GONE, ON_LAY, ON_PLACE, SPARED_SQUARE, VIEW, WORTH
-from ...landscape import find, nodes, part_has_flag, printed, tile_has_symbol, tile_kind, tile_of
+from ...joining import find
+from ...landscape import nodes, part_has_flag, printed, tile_has_symbol, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece
+from ...placing import PASS, places_figures, show_piece
 from ...rulekit import Ask, Build, Call, Do, Limit, Module, Verb
 from ...scoring import give_points, points_due
 from ...state import CarcassonneState

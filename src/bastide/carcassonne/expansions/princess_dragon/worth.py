@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...areas import FIELD
-from ...landscape import find
+from ...joining import find
 from ...state import CarcassonneState
 from ...worth import SOON, Stakes
 from .state import Fairy

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from ....kernel import SET_UP
 from ...hooks import GIVEN, ON_LAY
-from ...rivers import begin, end_river, extend_river, in_the_water, river_limits, river_tiles
+from ...river_play import extend_river, in_the_water, river_limits
+from ...rivers import begin, end_river, river_tiles
 from ...rulekit import Build, Limit, Module
 from ...state import CarcassonneState
 from .state import FirstRiver

@@ -6,20 +6,12 @@ from __future__ import annotations
 from ....kernel import SET_UP, Action, Event, Term
 from ...areas import FIELD
 from ...figures import own_follower_in
-from ...flow import next_player, places_figures
+from ...flow import next_player
 from ...hooks import GIVEN, ON_LAY, PER_CITY_TERMS
 from ...landscape import cities_at, flags, tile_has_symbol, tile_kind, tile_of
-from ...rivers import (
-    arm_at,
-    arms_after,
-    begin,
-    end_river,
-    extend_river,
-    in_the_water,
-    river_limits,
-    river_tiles,
-    rivers_in_play,
-)
+from ...placing import places_figures
+from ...river_play import extend_river, in_the_water, river_limits
+from ...rivers import arm_at, arms_after, begin, end_river, river_tiles, rivers_in_play
 from ...rulekit import Build, Do, Limit, Module
 from ...state import CarcassonneState
 from ...tiles import load_set

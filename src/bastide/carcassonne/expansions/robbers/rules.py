@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
-from ...flow import PASS
 from ...hooks import ON_LAY, ON_POINTS, VIEW, WORTH
 from ...landscape import tile_has_symbol
+from ...placing import PASS
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState

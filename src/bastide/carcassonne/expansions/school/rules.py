@@ -10,7 +10,8 @@ from ...areas import FIELD, NAME, ROAD
 from ...blocks import lay_block
 from ...figures import at
 from ...hooks import STARTS_BESIDE_RIVERS, VIEW
-from ...landscape import find, flags
+from ...joining import find
+from ...landscape import flags
 from ...notation import read_figure, write_figure
 from ...rivers import leaves_rivers_their_way
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb

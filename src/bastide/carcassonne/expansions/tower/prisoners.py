@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from ....kernel import INTO, NOBODY, SEATS, Action, Event, Malformed, Term
 from ...figures import at, everyone, figure_name, kinds, on_node, remove_and_notify, return_to_supply
-from ...flow import PASS, show_piece
 from ...landscape import tile_of
 from ...notation import read_piece, write_piece
+from ...placing import PASS, show_piece
 from ...rulekit import Limit, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState

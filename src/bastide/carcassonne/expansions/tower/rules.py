@@ -3,25 +3,22 @@ within its reach. Prisoners are exchanged, or bought back."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
-from ....kernel import SEATS, SET_UP, Action, Event, Malformed
-from ...figures import at, barred, figure_name, place_from_supply, put_on_node
-from ...flow import optional_during_own_turn, show_piece
+from ....kernel import SET_UP, Action, Event, Malformed
+from ...figures import at, barred, figure_name, place_from_supply
 from ...hooks import AWAY, CHECK_PIECES, GIVEN, MORE_TOPS, ON_GONE, ON_LAY, TOP_PART, TURN_SLOTS, VIEW, WORTH
 from ...landscape import LEVEL, tile_has_symbol, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece, write_square
+from ...placing import optional_during_own_turn, show_piece
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
 from ...tiles import Part
-from .prisoners import CAPTURE, EXCHANGE, SPARE, held, ransom_verb, who_captures, who_exchanges
-from .state import Towers
+from .position import away, count, give_prisoners, give_towers, view
+from .prisoners import CAPTURE, EXCHANGE, SPARE, ransom_verb, who_captures, who_exchanges
+from .state import PIECES, Towers
 from .worth import tower_worth
 
 TOP = Part("tower", "tower", (), frozenset())
-PIECES = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # C-3.3.1-a, Q-3-15; C-1.10-b: 30 in all
 
 
 def set_up(state: CarcassonneState) -> None:
@@ -190,103 +187,6 @@ def cap_verb(*names: str) -> Verb:
     )
     rules = ("C-4.4.6-a", "C-4.4.6.2-a", "C-7.1.3-e")
     return Verb("cap", options, apply_cap, rules, write_piece, read_piece, limits, show_piece)
-
-
-# -- keeping -----------------------------------------------------------------------------------------------
-
-
-def away(state: CarcassonneState, figure: int) -> int:
-    """X-4.4.6-4: a prisoner is in nobody's supply."""
-    return sum(f == figure for _, f in state.slices[Towers].prisoners)
-
-
-def count(state: CarcassonneState) -> None:
-    towers = state.slices[Towers]
-    seats = state.ruleset.setup.seats
-    built = sum(towers.height.values())
-    total = built + towers.fallen + sum(towers.pieces)
-    assert total == seats * PIECES[seats], f"{built} tower pieces are built"
-    pairs = {(captor, f & 7) for captor, f in towers.prisoners}
-    due = [(captor, owner) for captor, owner in pairs if (owner, captor) in pairs]
-    assert not due or towers.partner >= 0, "two players hold each other's followers"
-
-
-def view(state: CarcassonneState) -> dict[str, Any]:
-    towers = state.slices[Towers]
-    names = [SEATS[s] for s in range(state.ruleset.setup.seats)]
-    shown = []
-    for number in towers.sites:
-        top = [{"seat": SEATS[f & 7], "figure": figure_name(state, f)} for f in state.tops.get(~number, ())]
-        shown.append(
-            {
-                "square": list(xy(state.where[number])),
-                "height": towers.height.get(number, 0),
-                "ended": number in towers.ended,
-                "top": top[0] if top else None,
-            }
-        )
-    prisoners: dict[str, list[dict[str, str]]] = {name: [] for name in names}
-    for captor, f in towers.prisoners:
-        prisoners[SEATS[captor]].append({"seat": SEATS[f & 7], "figure": figure_name(state, f)})
-    return {
-        "towers": shown,
-        "tower_pieces": dict(zip(names, towers.pieces, strict=True)),
-        "prisoners": prisoners,
-        "raised": list(xy(state.where[towers.raised])) if towers.raised else None,
-    }
-
-
-def _figure(state: CarcassonneState, seat: str, name: str) -> int:
-    """A figure out of the supply, for a given position."""
-    seats = SEATS[: state.ruleset.setup.seats]
-    if seat not in seats or name not in state.rules.number:
-        raise Malformed("bad-given", f"given: there is no {name!r} of {seat!r} in this game")
-    figure: int = 8 * state.rules.number[name] + seats.index(seat)
-    if not state.supply[figure]:
-        raise Malformed("bad-given", f"given: {seat} has no {name} left", rule="C-3.3-a")
-    state.supply[figure] -= 1
-    return figure
-
-
-def _lines(entry: object, form: str, example: str) -> list[re.Match[str]]:
-    found = [re.fullmatch(form, line) for line in entry] if isinstance(entry, list) else [None]
-    if None in found:
-        raise Malformed("bad-given", f"given: {entry!r} is not a list of lines such as {example!r}")
-    return [match for match in found if match]
-
-
-def give_towers(state: CarcassonneState, entry: object) -> None:
-    """`"towers": ["2,1 3", "4,1 1 A follower"]`: the square, the height, and who has capped it. The pieces
-    were given in turn by all players."""
-    towers = state.slices[Towers]
-    seats = state.ruleset.setup.seats
-    giver = 0
-    for match in _lines(entry, r"(-?\d+,-?\d+) ([1-9]\d?)(?: ([A-F]) ([a-z]+))?", "2,1 3 A follower"):
-        number = state.board.get(read_square(match[1]), 0)
-        if number not in towers.sites or number in towers.height:
-            raise Malformed(
-                "bad-given", f"given: there is no empty tower site on {match[1]}", rule="C-4.4.6-a"
-            )
-        towers.height[number] = int(match[2])
-        for _ in range(int(match[2])):
-            towers.pieces[giver % seats] -= 1
-            giver += 1
-        if min(towers.pieces) < 0:
-            raise Malformed("bad-given", "given: there are not so many tower pieces", rule="C-3.3.1-a")
-        if match[3]:
-            put_on_node(state, _figure(state, match[3], match[4]), ~number)
-            towers.ended.append(number)
-
-
-def give_prisoners(state: CarcassonneState, entry: object) -> None:
-    """`"prisoners": ["B A follower"]`: the captor, the owner, the figure."""
-    towers = state.slices[Towers]
-    for match in _lines(entry, r"([A-F]) ([A-F]) ([a-z]+)", "B A follower"):
-        figure = _figure(state, match[2], match[3])
-        captor = SEATS.index(match[1])
-        if captor == figure & 7 or held(state, figure & 7, captor):
-            raise Malformed("bad-given", f"given: {match[0]} would not be a prisoner", rule="C-4.4.6.3-a")
-        towers.prisoners.append((captor, figure))
 
 
 def install(build: Build) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Slice
 
+PIECES = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # C-3.3.1-a, Q-3-15; C-1.10-b: 30 in all
+
 
 class Towers(Slice):
     """The sites (by the numbers of their tiles), how high each has grown, pieces in hand, prisoners."""

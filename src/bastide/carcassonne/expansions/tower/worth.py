@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...figures import everyone, kinds
-from ...landscape import find, tile_of
+from ...joining import find
+from ...landscape import tile_of
 from ...state import CarcassonneState
 from ...tables import WIDTH
 from ...worth import Stakes

@@ -8,7 +8,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...areas import CITY, FIELD, ROAD
 from ...figures import FigureKind, kinds, on_area, own_follower_in, piece, return_to_supply
-from ...flow import areas_here, figure_verb, tiles_left
+from ...flow import tiles_left
 from ...hooks import (
     CHECK_PIECES,
     FIGURE_KINDS,
@@ -21,7 +21,9 @@ from ...hooks import (
     VIEW,
     WORTH,
 )
-from ...landscape import cities_at, find, flags
+from ...joining import find
+from ...landscape import cities_at, flags
+from ...placing import areas_here, figure_verb
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState

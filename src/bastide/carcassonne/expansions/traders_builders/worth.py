@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import CHANCE
-from ...landscape import find
+from ...joining import find
 from ...state import CarcassonneState
 from ...worth import Stakes
 from .state import Double, Goods

@@ -9,10 +9,12 @@ from typing import Any
 
 from ....kernel import SEATS, Action, Event, Malformed
 from ...figures import at
-from ...flow import PASS, active
+from ...flow import active
 from ...hooks import CHANGE_TILES, CHECK_PIECES, ON_LAY, ON_REJOIN, ROAD_PASSAGES, VIEW
-from ...landscape import find, join_areas, part_has_flag, part_of, printed
+from ...joining import find, join_areas
+from ...landscape import part_has_flag, part_of, printed
 from ...notation import read_figure, write_square
+from ...placing import PASS
 from ...rulekit import Ask, Build, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy

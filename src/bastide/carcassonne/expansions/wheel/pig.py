@@ -7,9 +7,10 @@ from collections.abc import Container
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import BUILDINGS, CITY, CLOISTERS, FIELD
 from ...figures import everyone, figure_name, kinds, return_to_supply
-from ...flow import show_piece
-from ...landscape import cities_at, find
+from ...joining import find
+from ...landscape import cities_at
 from ...notation import read_piece, write_piece
+from ...placing import show_piece
 from ...rulekit import Limit, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState

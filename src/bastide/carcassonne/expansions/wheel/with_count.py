@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...areas import FIELD
 from ...box import Meeting
 from ...figures import kinds
-from ...landscape import find
+from ...joining import find
 from ...rulekit import Build, Call, Do
 from ...scoring import in_order
 from ...state import CarcassonneState

@@ -1,0 +1,154 @@
+"""Placing a figure: where it may stand, the verb that places it, and what a page shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel import SEATS, Action, Event, once
+from . import scoring
+from .figures import at, figure_name, piece, place_from_supply, with_figure_at
+from .joining import find
+from .landscape import nodes, tile_of
+from .notation import read_figure, write_figure
+from .rulekit import Ask, Limit, Step, Verb
+from .state import CarcassonneState
+
+
+@once
+def areas_here(state: CarcassonneState) -> list[tuple[int, int]]:
+    """The parts of the tile just laid, each with the root of its area."""
+    parent = state.parent
+    found = []
+    here = nodes(state, state.at) if state.spans else range(state.base[state.at], len(parent))
+    for node in here:
+        root = node
+        up = parent[root]
+        while up != root:
+            root = up
+            up = parent[root]
+        found.append((node, root))
+    return found
+
+
+@once
+def standing_places(state: CarcassonneState) -> list[int]:
+    """C-4.4-d, C-4.4-f: the parts of the tile just laid whose areas nobody stands in."""
+    standing = state.standing
+    box = state.rules
+    closed = [hook(state) for hook in box.barred]
+    found = [node for node, root in areas_here(state) if root not in standing]
+    if state.at in closed:
+        found = []
+    for more in box.more_places:
+        if places := more(state):
+            found += [node for node in places if tile_of(state, node) not in closed]
+    return found
+
+
+def apply_figure(state: CarcassonneState, seat: int, action: Action) -> None:
+    """The figure named by the verb stands on the node from now on."""
+    verb, node = action
+    place_from_supply(state, piece(state, verb, seat), node)
+    if state.listener is not None:
+        state.tell(Event("place", "C-4.4-a", seat, {"figure": verb, **at(state, node)}))
+    for hook in state.rules.on_place:
+        hook(state, seat, verb, node)
+
+
+def none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.4-c: it must come from the supply."""
+    return not state.supply[piece(state, action[0], seat)]
+
+
+def elsewhere(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.4-d: only on the tile just laid, unless a module opens more places to followers; it says which."""
+    if action[1] < 0 or tile_of(state, action[1]) == state.at:
+        return False
+    box = state.rules
+    follower = box.figures[box.number[action[0]]].follower
+    return not (follower and any(more(state) for more in box.more_places))
+
+
+def occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.4-f: no other figure in the area, not even an own one."""
+    return action[1] >= 0 and find(state, action[1]) in state.standing
+
+
+OCCUPIED = Limit("C-4.4-f", "occupied", occupied)
+"""What keeps a follower that may stand anywhere out of an area."""
+
+
+def show_figure(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """What the area would bring its seat more with the figure there, at once or if the game ended now."""
+    name, node = action[:2]
+    root = find(state, node)
+    done = state.opens[root] == 0 and state.kind[root] != 0
+    if (kind := state.rules.number.get(name)) is not None:
+        worth = -scoring.due(state, seat, root, done)
+        with with_figure_at(state, 8 * kind + seat, node):
+            worth += scoring.due(state, seat, root, done)
+    else:  # it belongs to nobody: what the area is worth to whoever owns it
+        worth = sum(t.total for t in scoring.value(state, root, done))
+    where = at(state, node)
+    x, y = where["square"]
+    area = str(where["area"]).split(" ", 1)[0]
+    shown: dict[str, object] = {
+        "targets": [f"part:{x},{y}:{where['part']}"],
+        "args": {"kind": area, "area": where["area"], "worth": worth, "done": "yes" if done else "no"},
+        "done": done,
+        **where,
+    }
+    for_points = kind is None or state.rules.figures[kind].for_points
+    return {**shown, "worth": worth} if for_points else shown
+
+
+def show_piece(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
+    """An option that is about a figure on the layout."""
+    _, figure, node = action
+    where = at(state, node)
+    x, y = where["square"]
+    args = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], "area": where["area"]}
+    return {"targets": [f"part:{x},{y}:{where['part']}"], "args": {**args, "x": x, "y": y}, **where}
+
+
+def figure_verb(
+    name: str,
+    rules: tuple[str, ...],
+    places: Callable[[CarcassonneState, int], list[int]] | None = None,
+    limits: tuple[Limit, ...] = (OCCUPIED,),
+) -> Verb:
+    """The verb that places a kind of figure. Without `places` it goes where a follower may go."""
+
+    def options(state: CarcassonneState, seat: int) -> list[Action]:
+        if not state.supply[8 * state.rules.number[name] + seat]:
+            return []
+        return [(name, node) for node in (places(state, seat) if places else standing_places(state))]
+
+    first = (Limit("C-4.4-c", "none-left", none_left), Limit("C-4.4-d", "elsewhere", elsewhere))
+    return Verb(name, options, apply_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
+
+
+FIGURE_STEP = "figure-step"
+"""The tag of all decisions in which a player places figures from the supply."""
+
+
+def places_figures(ask: Ask) -> bool:
+    """Whether a decision is one in which a player places figures from the supply."""
+    return FIGURE_STEP in ask.tags
+
+
+def optional_during_own_turn(first: str) -> Callable[[Step], bool]:
+    """The decisions of a turn from a step to B22 at which the active player may do what is free to him at any
+    time (Annex B); a scoring (B16 to B20) is carried out in one go."""
+
+    def is_allowed_at(step: Step) -> bool:
+        moment = step.name[:3]
+        return step.flow == "turn" and (first <= moment <= "B15" or "B20" < moment <= "B22")
+
+    return is_allowed_at
+
+
+FOLLOWER = figure_verb("follower", ("C-4.4-a", "C-4.4-f", "C-4.4.1-a"))
+
+
+PASS = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: None, rules=("C-4.4-a",))
