@@ -185,7 +185,7 @@ FLOWS = [
     Flow(
         "turn",
         (
-            Anchor("B01"),  # turn start: fairy, plague
+            Anchor("B01"),  # the turn starts
             Anchor("B02.source"),  # another tile than one from the stock; each part of a turn begins here
             Do("B02.replace", ("C-4.2-g",), run=set_aside),
             Draw(
@@ -197,7 +197,7 @@ FLOWS = [
                 write=lambda state, tile: state.tables.tiles[tile].id,
                 read=read_tile,
             ),
-            Anchor("B03"),  # wheel
+            Anchor("B03"),  # what the drawn tile sets off
             Ask(
                 "B04",
                 ("C-4.1-c", "C-4.2-c", "C-4.2-d"),
@@ -209,8 +209,8 @@ FLOWS = [
             ),
             Anchor("B05"),  # what the tile does by itself
             Anchor("B06"),  # what it asks for
-            Anchor("B07"),  # bridge
-            Anchor("B08"),  # princess
+            Anchor("B07"),  # what is built with it
+            Anchor("B08"),  # what takes the place of the figure step
             Ask(
                 "B09",
                 ("C-4.1-f", "C-4.4-a", "C-4.4-b"),
@@ -222,19 +222,19 @@ FLOWS = [
                 tags=(FIGURE_STEP,),
             ),
             Anchor("B10"),  # what the figure brings about
-            Anchor("B11"),  # phantom
-            Anchor("B12"),  # ferry
-            Anchor("B13"),  # dragon
-            Anchor("B14"),  # tunnel
+            Anchor("B11"),  # a second figure
+            Anchor("B12"),  # pieces on roads
+            Anchor("B13"),  # what roams over the layout
+            Anchor("B14"),  # tokens that join roads
             Do("B15", ("C-4.1-j", "C-4.6.1-a", "C-4.6.2-a", "C-4.6.6-a"), run=scoring.detect),
-            Anchor("B16"),  # castles
-            Anchor("B17"),  # followers from Carcassonne
+            Anchor("B16"),  # what takes the place of a scoring
+            Anchor("B17"),  # followers who join a scoring
             Do("B18", ("C-4.6.1-c", "C-4.6.2-c", "C-4.6.6-b", "C-4.6.9-b"), run=scoring.evaluate),
             Anchor("B18.awarded"),  # all points of this scoring are known
             Call("B19", ("C-4.6.11-a",), target="mark", when=scoring.points_due),
             Do("B20", ("C-4.6.10-a",), run=scoring.clear_up),
-            Anchor("B21"),  # the dispatch of this scoring, escape
-            Anchor("B22"),  # a follower into Carcassonne
+            Anchor("B21"),  # what follows a scoring
+            Anchor("B22"),  # what a scoring allows the player on turn
             Anchor("B23"),  # double turn
             Anchor("B24"),  # rounds at the end of a turn
             Anchor("B25.more"),  # another part of the same turn, after its rounds
@@ -245,7 +245,7 @@ FLOWS = [
         "book",
         (
             Call("K01", ("C-4.6.11-a",), target="mark", when=scoring.points_due),
-            Anchor("K05"),  # dispatches
+            Anchor("K05"),  # what the scoring track brings
         ),
     ),
     Flow(
@@ -253,22 +253,22 @@ FLOWS = [
         (
             Anchor("K02"),  # which scoring figure moves
             Do("K03", ("C-4.6.11-a",), run=scoring.book),
-            Anchor("K04"),  # robbers
+            Anchor("K04"),  # what happens to those who are passed
         ),
     ),
     Flow(
         "final",
         (
-            Anchor("F01"),  # abbeys
-            Anchor("F02"),  # gold, counting figures
+            Anchor("F01"),  # tiles that are still in hand
+            Anchor("F02"),  # before the scoring
             Do("F03", ("C-5-c", "C-6.1-a"), run=scoring.final_structures),
             Call("F03.book", ("C-4.6.11-a",), target="book", when=scoring.points_due),
             Do("F04", ("C-6.1-h",), run=scoring.final_removal),
-            Anchor("F05"),  # market of Carcassonne
+            Anchor("F05"),  # followers who join the meadows
             Do("F06", ("C-6.2-a", "C-6.2-e"), run=scoring.final_meadows),
-            Anchor("F07"),  # goods
-            Anchor("F08"),  # King and Robber Baron
-            Anchor("F09"),  # gold
+            Anchor("F07"),  # majorities of tokens
+            Anchor("F08"),  # who holds a card
+            Anchor("F09"),  # tokens that count by themselves
             Call("book-final", ("C-4.6.11-a",), target="book", when=scoring.points_due),
             Do("F10", ("C-2-b", "Q-2-1"), run=scoring.end),
         ),
