@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel import Action, Term
 from ...areas import FIELD
 from ...figures import FigureKind, on_area, piece
-from ...flow import areas_here, figure_verb
 from ...hooks import CHANGE_OWN_TERMS, FIGURE_KINDS
-from ...landscape import find
+from ...joining import find
+from ...placing import areas_here, figure_verb
 from ...rulekit import Build, Limit, Module
 from ...state import CarcassonneState
 
