@@ -1,5 +1,5 @@
 /** What the tests share: the real texts, a table without a network, options as the server sends them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speech } from '../src/lib/language.svelte';
 import type { Answer, LogEntry, Option, Seat, Update } from '../src/lib/protocol';
@@ -7,14 +7,15 @@ import { Table, type Socket } from '../src/lib/table.svelte';
 import { makeBundle } from '../src/lib/text';
 import type { Language, Tokens } from '../src/lib/protocol';
 
-const LOCALE = join(import.meta.dirname, '../../src/bastide/locale');
+const BASTIDE = join(import.meta.dirname, '../../src/bastide');
+const BOXES = join(BASTIDE, 'carcassonne/expansions');
 
+/** All that is said in a language: by the house, by the games, by each box. */
 export function source(language: Language): string {
-  const folder = join(LOCALE, language);
-  return readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf-8'))
-    .join('\n');
+  const folder = join(BASTIDE, 'locale', language);
+  const shared = readdirSync(folder).map((name) => join(folder, name));
+  const boxes = readdirSync(BOXES).map((box) => join(BOXES, box, `${language}.ftl`));
+  return [...shared.sort(), ...boxes.sort().filter(existsSync)].map((name) => readFileSync(name, 'utf-8')).join('\n');
 }
 
 export const speak = (language: Language = 'en'): void => speech.use(language, makeBundle(language, source(language)));

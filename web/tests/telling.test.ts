@@ -79,7 +79,9 @@ describe('a question', () => {
     const hit = option('hit', { figure: 'follower', owner: 'B', area: 'city N' });
     expect(ask('D-CATTHROW', hit, option('result', { result: 'miss' }))).toBe('Anna, it’s your throw.');
     expect(ask('D-CATBEST', option('best', { seat: 'B' }))).toMatch(/^Anna, whose token/);
-    expect(ask('D-CATBEST', { ...option('best', { seat: 'B' }), label: 'carcassonne-best-too' }, pass)).toMatch(/just as near/);
+    expect(ask('D-CATBEST', { ...option('best', { seat: 'B' }), label: 'carcassonne-best-too' }, pass)).toMatch(
+      /just as near/,
+    );
   });
 
   it('says which kind of answer is left', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../src/games/carcassonne/final';
+import { categories } from '../src/games/carcassonne/final';
 import { HOUSE } from '../src/games';
 import { EMOTES, LANGUAGES, SEATS, type Language } from '../src/lib/protocol';
 import { format, makeBundle } from '../src/lib/text';
@@ -30,7 +30,7 @@ const FAMILIES = [
   ...['scholar', 'knight', 'monk'].flatMap((person) => [`virtue-${person}`, `virtue-${person}-help`]),
   ...EMOTES.map((emote) => `emote-${emote}`),
   ...['random', 'greedy'].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-help`]),
-  ...CATEGORIES.map((category) => `carcassonne-category-${category}`),
+  ...categories().map((category) => `carcassonne-category-${category}`),
   ...['city', 'road', 'field', 'cloister'].map((kind) => `carcassonne-kind-${kind}`),
   ...['tile', 'crest', 'city'].map((what) => `carcassonne-term-${what}`),
   ...['draw', 'discard', 'lay', 'place', 'finish', 'score', 'return', 'start', 'end', 'river-ends'].map(

@@ -2,10 +2,12 @@
 import type { Component } from 'svelte';
 import type { Switch } from '../lib/protocol';
 import type { Wish } from '../lib/wish.svelte';
-import BlankFaces from './carcassonne/BlankFaces.svelte';
+import { switchPage } from './carcassonne/boxes';
 
 type Editor = Component<{ wish: Wish; one: Switch }>;
 
-const EDITORS: Record<string, Editor> = { 'carcassonne blankFaces': BlankFaces };
+const EDITORS: Record<string, (name: string) => Editor | undefined> = {
+  carcassonne: (name) => switchPage(name)?.Editor,
+};
 
-export const editorOf = (game: string, name: string): Editor | null => EDITORS[`${game} ${name}`] ?? null;
+export const editorOf = (game: string, name: string): Editor | null => EDITORS[game]?.(name) ?? null;

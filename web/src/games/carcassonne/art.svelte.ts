@@ -16,6 +16,8 @@ export interface TileArt {
   signs: Record<string, [number, number]>;
 }
 
+export type Draw = (tile: string, quarter: number) => TileArt | undefined;
+
 interface Sheet {
   defs: string;
   css: { light: string; dark: string };
@@ -111,3 +113,6 @@ class Art {
 }
 
 export const art = new Art();
+
+/** A turned tile, if its drawing has come. */
+export const draw: Draw = (tile, quarter) => art.tile(tile, quarter);

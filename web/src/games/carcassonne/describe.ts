@@ -2,15 +2,13 @@
 import { has, t } from '../../lib/language.svelte';
 import type { Option } from '../../lib/protocol';
 import { art } from './art.svelte';
+import { inOrder } from './boxes';
 import { areaOfPart } from './sides';
 import type { View } from './view';
 import { areaWords, kindName, sidesOf } from './words';
 
 const NEXT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 type Side = keyof typeof NEXT;
-
-/** What is drawn on a tile beside its areas and has no place in its list of signs. */
-const DRAWN = ['crest', 'inn', 'cathedral'];
 
 /** Roads, cities, rivers and cloisters of a turned tile, as the record writes them. */
 const areasOf = (tile: string, quarter: number): string[] =>
@@ -23,7 +21,8 @@ export function tileWords(tile: string, quarter: number): string {
   const drawn = art.tile(tile, quarter);
   if (!drawn) return '';
   const areas = areasOf(tile, quarter).sort().map(areaWords);
-  const signs = [...DRAWN.filter((sign) => drawn.over.includes(`#ca-${sign}"`)), ...Object.keys(drawn.signs)];
+  const unlisted = inOrder((box) => box.symbols?.filter((symbol) => symbol.unlisted)).map(({ name }) => name);
+  const signs = [...unlisted.filter((sign) => drawn.over.includes(`#ca-${sign}"`)), ...Object.keys(drawn.signs)];
   const seen = signs
     .map((sign) => `carcassonne-sign-${sign}`)
     .filter(has)

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
-import { categoryOf, CATEGORIES } from './final';
+import { categories, categoryOf } from './final';
 import { joinedWords } from './describe';
 import { argumentsOf, opening, squaresOf, told } from './log';
 import LogPicture from './LogPicture.svelte';
@@ -25,10 +25,10 @@ export const face: Face<Turn> = {
   Side,
   Supply,
   Stock,
-  controls: (turn) => turn.placing || turn.modes.length > 0 || turn.stage.busy,
+  controls: (turn) => turn.placing || turn.modes.length > 0 || turn.staged !== null,
   scores: (turn) => turn.view?.scores ?? {},
   left: (turn) => turn.view?.stock.left ?? null,
-  categories: CATEGORIES,
+  categories: categories(),
   categoryOf,
   logArguments: argumentsOf,
   optionArguments,

@@ -1,38 +1,27 @@
 /** The final table: all points of the game by what they were won with. */
 import type { LogEntry } from '../../lib/protocol';
+import { inOrder } from './boxes';
 import { areaOf } from './view';
 
 /** Rules of chapter 6 score what is unfinished when the game ends. */
 export const isFinal = (entry: LogEntry): boolean => entry.type === 'score' && entry.rule.startsWith('C-6.');
 
-/** Areas are scored when they are finished, or at the end; meadows at the end, or earlier where a barn is. */
-const AREAS = ['road', 'city', 'cloister', 'shrine', 'abbey', 'field'];
-
-/** Points that no area brings to its owner, in the order in which the boxes came. */
-const OTHERS = [
-  'goods',
-  'king',
-  'robber-baron',
-  'fairy',
-  'ransom',
-  'catapult',
-  'wheel',
-  'castle',
-  'bazaar',
-  'teacher',
-  'dispatch',
-  'gold',
-  'robber',
-];
+/** Areas are scored when they are finished, or at the end; other points come at any time. */
+const scores = () => inOrder((box) => box.scores);
 
 /** The row of the final table that an entry belongs to: `city-done`, `road-final`, `fairy`. */
 export function categoryOf(entry: LogEntry): string | null {
   if (entry.points === 0) return null;
-  const kind = entry.type === 'score' ? (areaOf(entry).kind ?? '') : '';
-  if (AREAS.includes(kind)) return `${kind}-${isFinal(entry) ? 'final' : 'done'}`;
-  return OTHERS.includes(kind) ? kind : 'other';
+  const kind = entry.type === 'score' ? areaOf(entry).kind : undefined;
+  const score = scores().find((one) => one.kind === kind);
+  if (!score) return 'other';
+  return score.area ? `${score.kind}-${isFinal(entry) ? 'final' : 'done'}` : score.kind;
 }
 
-const each = (when: string): string[] => AREAS.map((kind) => `${kind}-${when}`);
-
-export const CATEGORIES = [...each('done'), ...each('final'), ...OTHERS, 'other'];
+/** All rows: what was finished, what was not, and the points that no area brings to its owner. */
+export function categories(): string[] {
+  const areas = scores().filter(({ area }) => area);
+  const others = scores().filter(({ area }) => !area);
+  const rows = ['done', 'final'].flatMap((when) => areas.map(({ kind }) => `${kind}-${when}`));
+  return [...rows, ...others.map(({ kind }) => kind), 'other'];
+}

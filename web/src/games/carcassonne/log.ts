@@ -1,5 +1,6 @@
 /** The blanks of Carcassonne's log lines, and what in them belongs together. */
 import type { Arguments, LogEntry } from '../../lib/protocol';
+import { boxes, firstOf } from './boxes';
 import { isFinal } from './final';
 import { areaWords, figureName, kindName } from './words';
 import { areaOf, kindOf, type Pair, type Place } from './view';
@@ -11,11 +12,7 @@ export function opening(entry: LogEntry, before: LogEntry | undefined): 'turn' |
 }
 
 /** Who sends figures home that nobody has scored. */
-const SENT_HOME: Record<string, string> = {
-  'C-4.2.4.2-g': 'dragon',
-  'C-4.2.4.2-h': 'dragon',
-  'C-4.2.4.4-b': 'princess',
-};
+const sender = (rule: string): string | null => firstOf(({ log }) => log?.sentHome?.[rule]);
 
 export function argumentsOf(entry: LogEntry): Arguments {
   const data = entry.data as Partial<Place & { turn: number; figure: string; kind: string; squares: Pair[] }>;
@@ -25,10 +22,7 @@ export function argumentsOf(entry: LogEntry): Arguments {
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
   }
   if (data.square) args.square = data.square.join(',');
-  // A token comes down somewhere on a square: its middle is the whole number.
-  else if (entry.type === 'throw')
-    args.square = [entry.data.x, entry.data.y].map((at) => Math.round(Number(at))).join(',');
-  if (entry.type === 'return') args.by = SENT_HOME[entry.rule] ?? 'none';
+  if (entry.type === 'return') args.by = sender(entry.rule) ?? 'none';
   if (data.figure) args.figureName = figureName(data.figure);
   if (data.area) {
     args.kind = kindOf(data.area);
@@ -38,16 +32,19 @@ export function argumentsOf(entry: LogEntry): Arguments {
     args.area = kindName(data.kind);
     args.count = areaOf(entry).squares?.length ?? 0;
   }
+  for (const { log } of boxes()) Object.assign(args, log?.blanks?.(entry));
   args.final = isFinal(entry) ? 'yes' : 'no';
   return args;
 }
 
-/** What goes without saying once the land shows it, or because something else is told of it. */
-const UNTOLD = ['draw', 'finish', 'return', 'double', 'shuffle-in', 'aside', 'end'];
-
 /** Whether a line is told in the corner of the board: whatever was done, and who was driven off. */
-export const told = (entry: LogEntry): boolean =>
-  !UNTOLD.includes(entry.type) || (entry.type === 'return' && entry.rule in SENT_HOME);
+export function told(entry: LogEntry): boolean {
+  if (entry.type === 'return' && sender(entry.rule) !== null) return true;
+  return !boxes().some(({ log }) => log?.untold?.includes(entry.type));
+}
+
+/** Whether a line tells of a tile that was laid. */
+export const lays = ({ type }: LogEntry): boolean => boxes().some(({ log }) => log?.lays?.includes(type));
 
 /** The squares that a line speaks of. */
 export function squaresOf(entry: LogEntry): Pair[] {

@@ -1,59 +1,48 @@
-/** What an option is about on the board: a part of a tile, a whole square, a corner between tiles, a quarter. */
+/** What an option is about on the board: a part of a tile, a whole square, a corner between tiles. */
 import type { Option } from '../../lib/protocol';
+import type { OwnSpot } from './box';
+import { boxes, verbPage } from './boxes';
 import type { Pair } from './view';
 
 export type Spot =
   | { kind: 'part'; square: Pair; part: string }
   | { kind: 'tile'; square: Pair }
   | { kind: 'corner'; square: Pair }
-  | { kind: 'quarter'; name: string }
-  /** A crown space on the wheel. */
-  | { kind: 'crown'; segment: string }
-  /** A way across a lake. */
-  | { kind: 'way'; square: Pair; ends: string[] };
-
-const WAYS = ['ferry', 'reroute'];
+  | OwnSpot;
 
 export function spotOf(option: Option): Spot | null {
   const target = option.targets[0] ?? '';
   const place = /^(part|tile|corner):(-?\d+),(-?\d+)(?::(.+))?$/.exec(target);
   if (place) {
     const square: Pair = [Number(place[2]), Number(place[3])];
-    if (WAYS.includes(option.verb)) return { kind: 'way', square, ends: String(option.args.ends).split('-') };
+    const own = verbPage(option.verb).spot?.(option, square);
+    if (own) return own;
     if (place[1] === 'part') return { kind: 'part', square, part: place[4] ?? '' };
     return { kind: place[1] as 'tile' | 'corner', square };
   }
-  if (target.startsWith('crown:')) return { kind: 'crown', segment: target.slice(6) };
-  return target.startsWith('quarter:') ? { kind: 'quarter', name: target.slice(8) } : null;
+  const [kind = '', name = ''] = target.split(':');
+  for (const { targets } of boxes()) if (targets?.[kind]) return targets[kind](name, option);
+  return null;
 }
 
 /** What may be done beside the answer at almost any time: nobody is asked for it, it is only there to be taken up. */
-export const FREE = ['flee', 'flea', 'ransom'];
-
-/** These say in their arguments which figure is meant: it is chosen first, then the place. */
-const WITH_FIGURE = ['send', 'deploy', 'cap', 'crown'];
+export const isFree = (verb: string): boolean => verbPage(verb).free ?? false;
 
 /** What is taken up before a place is pointed at: a figure, or something to be done. */
-export const modeOf = ({ verb, args }: Option): string =>
-  WITH_FIGURE.includes(verb) ? `${verb} ${args.figure}` : verb === 'tunnel' ? `${verb} ${args.pair}` : verb;
-
-/** What is placed by a verb of another name. */
-const PIECE: Record<string, string> = {
-  drive: 'wagon',
-  'move-count': 'count',
-  'take-gold': 'gold',
-  'take-flea': 'flea',
-  reroute: 'ferry',
-};
+export function modeOf({ verb, args }: Option): string {
+  const { first } = verbPage(verb);
+  return first ? `${verb} ${args[first]}` : verb;
+}
 
 /** The figure that would stand there. */
-export function figureOf({ verb, args }: Option): string {
-  if (WITH_FIGURE.includes(verb) || verb === 'refuge') return String(args.figure);
-  return PIECE[verb] ?? verb;
+export function figureOf(option: Option): string {
+  const { first, piece } = verbPage(option.verb);
+  if (first === 'figure') return String(option.args.figure);
+  return (typeof piece === 'function' ? piece(option) : piece) ?? option.verb;
 }
 
 /** Whether it is about a figure that stands there already. */
-export const aboutPiece = ({ verb, args }: Option): boolean => 'owner' in args && !WITH_FIGURE.includes(verb);
+export const aboutPiece = ({ verb, args }: Option): boolean => 'owner' in args && verbPage(verb).first !== 'figure';
 
 /**
  * The options that a click on the board can tell apart within their mode. Others, as two squares for one castle

@@ -1,6 +1,7 @@
 /** The scoring track: 50 spaces around a field, walked lap after lap (Q-4.6.11-1). */
-import type { Seat } from '../../lib/protocol';
 import { SEATS } from '../../lib/protocol';
+import type { Counter } from './box';
+import { boxes, firstOf } from './boxes';
 import type { View } from './view';
 
 export const SPACES = 50;
@@ -21,34 +22,30 @@ export function cellOf(space: number, columns: number): { column: number; row: n
   return { column: columns - 1 - (n - down), row: rows - 1, inward: [0, -1] };
 }
 
-export interface Counter {
-  key: string;
-  seat: Seat;
-  figure: 'follower' | 'woman' | 'robber';
-  space: number;
-  /** How often it has been around. */
-  laps: number;
-}
-
 const lapsOf = (points: number): number => Math.floor(points / SPACES);
 const spaceOf = (points: number): number => ((points % SPACES) + SPACES) % SPACES;
 
-/** Who stands on the track: one scoring figure of each seat, or two with dispatches, and the robbers. */
+/** Who stands on the track: one scoring figure of each seat or several, and what the boxes put there. */
 export function countersOf(view: View): Counter[] {
   const seats = SEATS.filter((seat) => view.scores[seat] !== undefined);
   const counted = seats.flatMap((seat): Counter[] => {
-    const track = view.dispatches?.track[seat] ?? { follower: view.scores[seat] ?? 0 };
-    return Object.entries(track).map(([figure, points]) => ({
+    const points = firstOf(({ track }) => track?.scorers?.(view, seat)) ?? { follower: view.scores[seat] ?? 0 };
+    return Object.entries(points).map(([figure, many]) => ({
       key: `${figure} ${seat}`,
       seat,
-      figure: figure === 'woman' ? 'woman' : 'follower',
-      space: spaceOf(points),
-      laps: lapsOf(points),
+      figure,
+      space: spaceOf(many),
+      laps: lapsOf(many),
     }));
   });
-  const robbers = seats.flatMap((seat): Counter[] => {
-    const space = view.robbers?.[seat];
-    return typeof space === 'number' ? [{ key: `robber ${seat}`, seat, figure: 'robber', space, laps: 0 }] : [];
-  });
-  return [...counted, ...robbers];
+  const others = boxes().flatMap(({ track }) => seats.flatMap((seat) => track?.others?.(view, seat) ?? []));
+  return [...counted, ...others];
 }
+
+/** Whether something stands or lands on it, so that it is shown. */
+export const isTracked = (view: View): boolean => boxes().some(({ track }) => track?.shown(view));
+
+/** Whether one needs to see it for a decision. */
+export const isAsked = (decision: string): boolean => boxes().some(({ track }) => track?.decisions?.includes(decision));
+
+export const isDark = (view: View, space: number): boolean => boxes().some(({ track }) => track?.dark?.(view, space));

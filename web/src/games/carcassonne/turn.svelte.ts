@@ -4,10 +4,11 @@ import type { Option, Problem, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import { keyOf, type Square } from './board';
 import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
-import { Stage } from './stage.svelte';
-import { FREE, modeOf, onTheBoard, spotOf } from './targets';
+import type { Stage, StagePage } from './box';
+import { inOrder, verbPage } from './boxes';
+import { isFree, modeOf, onTheBoard, spotOf } from './targets';
+import { stepsPage } from './steps.svelte';
 import type { Pair, View } from './view';
-import { wheelSquare } from './works';
 
 interface Choice {
   tag: string;
@@ -31,25 +32,30 @@ export class Turn {
       .sort((one, other) => Number(modeOf(other) === 'follower') - Number(modeOf(one) === 'follower')),
   );
   /** Whether there is something else to do than what is free at any time. */
-  free: boolean = $derived(this.options.some(({ verb }) => !FREE.includes(verb)));
+  free: boolean = $derived(this.options.some(({ verb }) => !isFree(verb)));
   figure: string | null = $derived.by(() => {
     const modes = this.modes.map(modeOf);
     const wanted = modes.find((mode) => mode === this.taken) ?? modes.find((mode) => mode === 'follower');
-    return wanted ?? modes.find((mode) => !FREE.includes(mode)) ?? (this.free ? null : (modes[0] ?? null));
+    return wanted ?? modes.find((mode) => !isFree(mode)) ?? (this.free ? null : (modes[0] ?? null));
   });
   stands: Option[] = $derived(this.#stands.filter((option) => modeOf(option) === this.figure));
   /** The one square that all of them are on: it is looked at from close by. */
   close: Pair | null = $derived.by(() => {
     const squares = this.stands.map((option) => {
       const spot = spotOf(option);
-      if (spot?.kind === 'crown') return this.view && wheelSquare(this.view);
-      return spot?.kind === 'part' || spot?.kind === 'way' ? spot.square : null;
+      if (spot?.kind === 'own') return (this.view && spot.square?.(this.view)) ?? null;
+      return spot?.kind === 'part' ? spot.square : null;
     });
     const [first] = squares;
     return first && squares.every((square) => square?.join() === first.join()) ? first : null;
   });
-  /** Ways across a lake lie so near together that they are looked at from closer still. */
-  closer: boolean = $derived(this.stands.some((option) => spotOf(option)?.kind === 'way'));
+  /** Some places lie so near together that they are looked at from closer still. */
+  closer: boolean = $derived(
+    this.stands.some((option) => {
+      const spot = spotOf(option);
+      return spot?.kind === 'own' && spot.small;
+    }),
+  );
   pass: Option | null = $derived(this.options.find((option) => option.verb === 'pass') ?? null);
   /** What the board cannot show: to be chosen by a button or from the list. */
   others: Option[] = $derived(
@@ -81,16 +87,27 @@ export class Turn {
   aims: string[] = $derived([
     ...new Set(
       this.others
-        .filter(({ verb }) => verb !== 'throw' && !(this.free && FREE.includes(verb)))
+        .filter(({ verb }) => !verbPage(verb).ownAim && !(this.free && isFree(verb)))
         .flatMap((option) => option.targets.flatMap(squareOfTarget)),
     ),
   ]);
   aimed: string | null = $derived.by(() => (this.aim !== null && this.aims.includes(this.aim) ? this.aim : null));
 
   /** What is thought about beside the land. */
-  readonly stage = new Stage(this);
+  readonly #stages: { stage: Stage; page: StagePage }[];
+  /** What of it the decision line has controls for. */
+  staged: StagePage | null = $derived.by(() => this.#stages.find(({ stage }) => stage.busy)?.page ?? null);
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    const pages = [...inOrder((box) => box.stage && [box.stage]), stepsPage];
+    this.#stages = pages.map((page) => ({ stage: page.begin(this), page }));
+  }
+
+  /** What is thought about, by its class. */
+  stage<S extends Stage>(kind: new (turn: Turn) => S): S {
+    for (const { stage } of this.#stages) if (stage instanceof kind) return stage;
+    throw new Error(`nobody has begun ${kind.name}`);
+  }
 
   /** What is left to choose among when a square was clicked. */
   narrow(options: Option[]): Option[] {

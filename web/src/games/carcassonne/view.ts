@@ -1,6 +1,5 @@
 /** What the server tells of a game of Carcassonne. See src/bastide/carcassonne/view.py. */
 import type { LogEntry, Option, Seat } from '../../lib/protocol';
-import type { Laid } from './works';
 
 export type Pair = [x: number, y: number];
 
@@ -16,7 +15,8 @@ export interface Standing extends Place {
   figure: string;
 }
 
-export interface View extends Laid {
+/** Each box adds what it shows in its own `view.ts`; that is absent without it. */
+export interface View {
   tiles: [x: number, y: number, tile: string, quarter: number][];
   figures: Standing[];
   hand: string | null;
@@ -26,21 +26,6 @@ export interface View extends Laid {
   supply: Partial<Record<Seat, Record<string, number>>>;
   stock: { left: number; tiles: Record<string, number> };
   discarded: string[];
-  /** What expansions add; absent without them. */
-  towers?: Tower[];
-  tower_pieces?: Partial<Record<Seat, number>>;
-  prisoners?: Partial<Record<Seat, Owned[]>>;
-  /** The tower that has just grown: somebody within its reach may be captured. */
-  raised?: Pair | null;
-  goods?: Partial<Record<Seat, Record<string, number>>>;
-  king?: Card;
-  'robber-baron'?: Card;
-  abbeys?: Partial<Record<Seat, number>>;
-  /** The corners on which barns stand: the point at the north-west of a square. */
-  barns?: Partial<Record<Seat, Pair>>;
-  carcassonne?: { count: string; quarters: Record<string, Owned[]> };
-  dragon?: { square: Pair | null; trail: Pair[]; steps: number; reach?: Pair[] };
-  fairy?: { square: Pair | null; with: Standing | null };
 }
 
 type Tile = View['tiles'][number];
@@ -56,19 +41,6 @@ export function laidAt({ tiles }: Pick<View, 'tiles'>, [x, y]: Pair): Tile | und
 export interface Owned {
   seat: Seat;
   figure: string;
-}
-
-export interface Tower {
-  square: Pair;
-  height: number;
-  ended: boolean;
-  top: Owned | null;
-}
-
-/** A card for the largest city or the longest road: who holds it, and for how large a one. */
-export interface Card {
-  seat: Seat | null;
-  size: number;
 }
 
 /** The data of the option `lay`. */

@@ -2,7 +2,8 @@
 import { has, t } from '../../lib/language.svelte';
 import type { Arguments, Option } from '../../lib/protocol';
 import { optionText } from '../../lib/telling';
-import { figureOf, modeOf } from './targets';
+import { verbPage } from './boxes';
+import { figureOf } from './targets';
 import type { Turn } from './turn.svelte';
 import { kindOf, standingOf } from './view';
 
@@ -19,22 +20,21 @@ export function sidesOf(area: string): string[] {
 }
 
 /** A word of the game; its name in the rules where it has none here. */
-const word = (id: string, name: string): string => (has(id) ? t(id) : name);
+export const word = (id: string, name: string): string => (has(id) ? t(id) : name);
 
 export const kindName = (kind: string): string => word(`carcassonne-kind-${kind}`, kind);
 export const verbName = (verb: string): string => word(`carcassonne-verb-${verb}`, verb);
-export const quarterName = (quarter: string): string => word(`carcassonne-quarter-${quarter}`, quarter);
 /** Things that are no figures: goods, cards, an abbey. */
 export const pieceName = (piece: string): string => word(`carcassonne-held-${piece}`, figureName(piece));
-export const segmentName = (segment: string): string => word(`carcassonne-segment-${segment}`, segment);
-export const forceName = (force: string): string => word(`carcassonne-force-${force}`, force);
 export const figureName = (figure: string): string => word(`carcassonne-figure-${figure}`, figure);
 
 /** What can be taken up to be done on the board: a figure, or a deed with one. */
 export function modeName(option: Option): string {
   const verb = verbName(option.verb);
-  const figure = option.verb === 'tunnel' ? String(option.args.pair) : figureName(figureOf(option));
-  return modeOf(option) === option.verb ? verb : t('carcassonne-mode', { verb, figure });
+  const { first } = verbPage(option.verb);
+  if (!first) return verb;
+  const figure = first === 'figure' ? figureName(figureOf(option)) : String(option.args[first]);
+  return t('carcassonne-mode', { verb, figure });
 }
 
 /** `city N+E` as `city (north, east)`. */
@@ -54,39 +54,20 @@ export function optionArguments({ args }: Option): Arguments {
   return blanks;
 }
 
-/** These say more of themselves than what the area is worth. */
-const OWN_WORDS = ['pig', 'barn'];
-
 /** What standing somewhere is worth. */
 export function standWords({ table }: Pick<Turn, 'table'>, option: Option): string {
   const { area = '', worth, done } = standingOf(option);
-  if (worth === undefined || OWN_WORDS.includes(option.verb)) return optionText(table, { optionArguments }, option);
+  if (worth === undefined || verbPage(option.verb).ownWords) return optionText(table, { optionArguments }, option);
   return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
 }
 
-/** What is laid there shows itself on the button. */
-const PICTURED = [
-  'send',
-  'move-count',
-  'gold',
-  'take-gold',
-  'flea',
-  'take-flea',
-  'tunnel',
-  'ferry',
-  'reroute',
-  'crown',
-  'refuge',
-];
-
 /** The few signs on the button of a stand: its points, the height of a tower, how many the dragon would eat. */
 export function standMark(option: Option): string {
-  if (PICTURED.includes(option.verb)) return '';
+  const { pictured, mark } = verbPage(option.verb);
+  if (pictured) return '';
   const { worth } = standingOf(option);
   if (worth !== undefined) return String(worth);
-  if (option.verb === 'tower') return String(option.args.height);
-  if (option.verb === 'dragon') return option.args.eaten ? `✕${option.args.eaten}` : '•';
-  return { abbey: '+', builder: '×2' }[option.verb] ?? '•';
+  return (typeof mark === 'function' ? mark(option) : mark) ?? '•';
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,9 @@
+import type { Seat } from '../../../../lib/protocol';
+
+declare module '../../view' {
+  interface View {
+    abbeys?: Partial<Record<Seat, number>>;
+    /** The corners on which barns stand: the point at the north-west of a square. */
+    barns?: Partial<Record<Seat, Pair>>;
+  }
+}

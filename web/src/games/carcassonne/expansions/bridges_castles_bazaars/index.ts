@@ -1,0 +1,42 @@
+import type { BoxPage } from '../../box';
+import { t } from '../../../../lib/language.svelte';
+import { held } from '../../holdings';
+import type { View } from '../../view';
+import BazaarPanel from './BazaarPanel.svelte';
+import BidControls from './BidControls.svelte';
+import { Bids } from './bids.svelte';
+import BridgeGhost from './BridgeGhost.svelte';
+import Bridges from './Bridges.svelte';
+import BridgeSign from './BridgeSign.svelte';
+import { bridgeOf, deckOf, liftOnCastle, spotOnBuilding } from './buildings';
+import Castles from './Castles.svelte';
+
+const isOpen = ({ bazaar }: View): boolean =>
+  Boolean(bazaar && (bazaar.tiles.length > 0 || Object.keys(bazaar.won).length > 0));
+
+export const box: BoxPage = {
+  layers: [
+    { depth: 'works', order: 2, Layer: Bridges },
+    { depth: 'works', order: 4, Layer: Castles },
+  ],
+  panels: [{ order: 0, shown: (_turn, view) => isOpen(view), Panel: BazaarPanel }],
+  stage: { order: 1, begin: (turn) => new Bids(turn), Controls: BidControls },
+  spot: spotOnBuilding,
+  lift: liftOnCastle,
+  outline: deckOf,
+  laying: {
+    needs: (option) => bridgeOf(option) !== null,
+    squareWords: (blanks) => t('carcassonne-square-bridge', blanks),
+    Sign: BridgeSign,
+    Ghost: BridgeGhost,
+  },
+  holdings: (view, seat) => [
+    ...held(30, 'bridge', view.bridges?.left[seat]),
+    ...held(31, 'castle', view.castles?.left[seat]),
+  ],
+  scores: [
+    { order: 17, kind: 'castle' },
+    { order: 18, kind: 'bazaar' },
+  ],
+  symbols: [{ order: 28, name: 'bazaar', on: 'sign', element: 'bazaars', between: true }],
+};

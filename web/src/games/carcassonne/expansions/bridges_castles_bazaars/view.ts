@@ -1,0 +1,34 @@
+import type { Seat } from '../../../../lib/protocol';
+import type { Pair } from '../../view';
+
+declare module '../../view' {
+  interface View {
+    bridges?: { built: Bridge[]; left: Partial<Record<Seat, number>> };
+    castles?: { built: Castle[]; left: Partial<Record<Seat, number>>; town: Pair[] | null };
+    bazaar?: Bazaar | null;
+  }
+}
+
+export interface Bridge {
+  square: Pair;
+  axis: 'N-S' | 'E-W';
+  part?: string;
+}
+
+export interface Castle {
+  squares: Pair[];
+  owner: Seat;
+  closed: boolean;
+}
+
+export interface Bazaar {
+  opener: Seat;
+  tiles: string[];
+  tile: string | null;
+  picker: Seat | null;
+  bid: number;
+  bidder: Seat | null;
+  bidders: Seat[];
+  won: Partial<Record<Seat, string>>;
+  turns: Seat[];
+}

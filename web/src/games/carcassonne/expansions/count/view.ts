@@ -1,0 +1,7 @@
+declare module '../../view' {
+  interface View {
+    carcassonne?: { count: string; quarters: Record<string, Owned[]> };
+  }
+}
+
+export {};

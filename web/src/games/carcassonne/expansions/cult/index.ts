@@ -1,0 +1,8 @@
+import type { BoxPage } from '../../box';
+import Duels from './Duels.svelte';
+
+export const box: BoxPage = {
+  layers: [{ depth: 'waiting', order: 1, Layer: Duels }],
+  scores: [{ order: 3, kind: 'shrine', area: true }],
+  symbols: [{ order: 1, name: 'shrine', on: 'middle' }],
+};

@@ -1,0 +1,7 @@
+import type { Seat } from '../../../../lib/protocol';
+
+declare module '../../view' {
+  interface View {
+    dispatches?: { card: string | null; seen: string[]; track: Partial<Record<Seat, Record<string, number>>> };
+  }
+}

@@ -1,0 +1,11 @@
+import type { BoxPage } from '../../box';
+import Ferries from './Ferries.svelte';
+import { waySpot } from './ways';
+
+export const box: BoxPage = {
+  verbs: {
+    ferry: { pictured: true, spot: waySpot },
+    reroute: { piece: 'ferry', pictured: true, spot: waySpot },
+  },
+  layers: [{ depth: 'works', order: 1, Layer: Ferries }],
+};

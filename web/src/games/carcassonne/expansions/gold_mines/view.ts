@@ -1,0 +1,7 @@
+import type { Seat } from '../../../../lib/protocol';
+
+declare module '../../view' {
+  interface View {
+    gold?: { on: [x: number, y: number, number: number][]; held: Partial<Record<Seat, number>>; supply: number };
+  }
+}

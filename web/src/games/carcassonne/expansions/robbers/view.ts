@@ -1,0 +1,8 @@
+import type { Seat } from '../../../../lib/protocol';
+
+declare module '../../view' {
+  interface View {
+    /** The spaces on which robbers stand; none before one is placed. */
+    robbers?: Partial<Record<Seat, number | null>>;
+  }
+}

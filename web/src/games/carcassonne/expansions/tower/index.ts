@@ -1,0 +1,27 @@
+import type { BoxPage } from '../../box';
+import CapIcon from './CapIcon.svelte';
+import CaptiveButton from './CaptiveButton.svelte';
+import Captives from './Captives.svelte';
+import Reach from './Reach.svelte';
+import TowerIcon from './TowerIcon.svelte';
+import { liftOnTower, nextStorey, onTop, towersOf } from './towers';
+
+export const box: BoxPage = {
+  verbs: {
+    tower: { ofNobody: true, mark: ({ args }) => String(args.height), at: nextStorey, Icon: TowerIcon },
+    cap: { first: 'figure', at: onTop, Icon: CapIcon },
+    ransom: { free: true, Button: CaptiveButton },
+    exchange: { Button: CaptiveButton },
+  },
+  layers: [{ depth: 'reach', order: 0, Layer: Reach }],
+  pieces: towersOf,
+  lift: liftOnTower,
+  // Who has none left should see it.
+  holdings: (view, seat) => {
+    const count = view.tower_pieces?.[seat];
+    return count === undefined ? [] : [{ order: 0, piece: 'tower', count, viewBox: '-11 -12 23 23' }];
+  },
+  InFront: Captives,
+  scores: [{ order: 14, kind: 'ransom' }],
+  symbols: [{ order: 23, name: 'tower', on: 'sign', element: 'tower', between: true }],
+};

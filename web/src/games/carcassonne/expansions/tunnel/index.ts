@@ -1,0 +1,10 @@
+import type { BoxPage } from '../../box';
+import { held } from '../../holdings';
+import PairIcon from './PairIcon.svelte';
+import Tokens from './Tokens.svelte';
+
+export const box: BoxPage = {
+  verbs: { tunnel: { first: 'pair', pictured: true, Icon: PairIcon } },
+  layers: [{ depth: 'works', order: 3, Layer: Tokens }],
+  holdings: (view, seat) => held(32, 'tunnel', view.tunnels?.left[seat]?.length),
+};

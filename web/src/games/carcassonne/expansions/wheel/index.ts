@@ -1,0 +1,14 @@
+import type { BoxPage } from '../../box';
+import { since } from '../../happening';
+import CrownIcon from './CrownIcon.svelte';
+import { crownSpot } from './crowns';
+import Wheel from './Wheel.svelte';
+import WheelPanel from './WheelPanel.svelte';
+
+export const box: BoxPage = {
+  verbs: { crown: { first: 'figure', pictured: true, Icon: CrownIcon } },
+  targets: { crown: crownSpot },
+  layers: [{ depth: 'works', order: 8, Layer: Wheel }],
+  panels: [{ order: 4, shown: (turn) => since(turn.table.log, 'wheel').length > 0, Panel: WheelPanel }],
+  scores: [{ order: 16, kind: 'wheel' }],
+};
