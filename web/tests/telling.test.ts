@@ -37,7 +37,7 @@ describe('an option', () => {
     ['ransom', { figure: 'follower', captor: 'B' }, 'Buy back from Bruno for 3 points: follower'],
     ['buy', { bid: 3, bidder: 'B' }, 'Buy it: 3 points to Bruno'],
     ['sell', { bid: 3, bidder: 'A' }, 'Sell it: 3 points from Anna'],
-    ['rob', { seat: 'B' }, 'Rob Bruno'],
+    ['rob', { seat: 'B', points: 3 }, 'Rob Bruno: 3 points'],
   ])('%s names people', (verb, args, words) => {
     expect(says(option(verb, args)).toLowerCase()).toBe(words.toLowerCase());
   });
@@ -48,11 +48,11 @@ describe('an option', () => {
 
   it('does so in German', () => {
     speak('de');
-    expect(says(option('rob', { seat: 'B' }))).toBe('Bruno berauben');
+    expect(says(option('rob', { seat: 'B', points: 3 }))).toBe('Bruno berauben: 3 Punkte');
   });
 
   it('goes on with letters where nobody is known', () => {
-    expect(optionText(null, { optionArguments }, option('rob', { seat: 'B' }))).toBe('Rob B');
+    expect(optionText(null, { optionArguments }, option('rob', { seat: 'B', points: 3 }))).toBe('Rob B: 3 points');
   });
 });
 

@@ -14,7 +14,7 @@ import type { Pair, Standing, View } from './view';
 export interface BoxPage {
   /** What its verbs are on the board and in the decision line. */
   verbs?: Record<string, VerbPage>;
-  /** Places that are no part of a tile, by what an option's target begins with: `crown` of `crown:storm`. */
+  /** Places that are no part of a tile, by what stands before the colon in an option's target: `crown:storm`. */
   targets?: Record<string, (name: string, option: Option) => OwnSpot>;
   /** What it draws on the board. */
   layers?: Layer[];

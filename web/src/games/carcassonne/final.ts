@@ -9,7 +9,7 @@ export const isFinal = (entry: LogEntry): boolean => entry.type === 'score' && e
 /** Areas are scored when they are finished, or at the end; other points come at any time. */
 const scores = () => inOrder((box) => box.scores);
 
-/** The row of the final table that an entry belongs to: `city-done`, `road-final`, `fairy`. */
+/** The row of the final table that an entry belongs to: `city-done`, `road-final`, `other`. */
 export function categoryOf(entry: LogEntry): string | null {
   if (entry.points === 0) return null;
   const kind = entry.type === 'score' ? areaOf(entry).kind : undefined;
