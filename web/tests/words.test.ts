@@ -40,6 +40,7 @@ const FAMILIES = [
   ...['lay', 'follower', 'pass'].flatMap((verb) => [`carcassonne-${verb}`, `carcassonne-verb-${verb}`]),
   ...['N', 'E', 'S', 'W'].flatMap((edge) => [edge, `${edge}L`, `${edge}R`].map((side) => `carcassonne-side-${side}`)),
   'carcassonne-figure-follower',
+  'carcassonne-face-inn',
   'carcassonne-keys',
 ];
 
