@@ -41,7 +41,7 @@ def test_what_is_entered_follows_the_rules(seats: int) -> None:
 
 
 def can_be_watched(file: Path) -> bool:
-    """The scorer follows a game from its beginning: it knows given tiles and figures, no other given pieces."""
+    """The scorer follows a game from its beginning: of given pieces it knows tiles and figures."""
     record = parse(file.read_text(encoding="utf-8"))
     return not {"abbeys", "dragon", "fleas"} & record.given.keys() and "end_after" not in record.chance
 
