@@ -43,7 +43,9 @@ def test_what_is_entered_follows_the_rules(seats: int) -> None:
 def can_be_watched(file: Path) -> bool:
     """The scorer follows a game from its beginning: of given pieces it knows tiles and figures."""
     record = parse(file.read_text(encoding="utf-8"))
-    return not {"abbeys", "dragon", "fleas"} & record.given.keys() and "end_after" not in record.chance
+    pieces = {"abbeys", "dragon", "fleas"} & record.given.keys()
+    outbreak = any(tile.startswith("PL-") for tile in record.given.get("tiles", ()))
+    return not pieces and not outbreak and "end_after" not in record.chance
 
 
 WATCHED = [file for file in sorted(RECORDS.glob("*.json")) if can_be_watched(file)]
