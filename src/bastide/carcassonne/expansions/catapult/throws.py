@@ -101,13 +101,13 @@ def seducible(state: CarcassonneState) -> list[tuple[int, int]]:
 def pie(state: CarcassonneState, spot: Spot) -> None:
     """C-4.2.5.1-a to -e: whoever is hit goes home, own ones too, and whoever they push over."""
     data = throws()
-    places = {(node, f): stands(state, node) for node, f in followers(state)}
-    hit = [who for who, place in places.items() if math.dist(place, spot) <= data["hit"]]
-    for who in hit:  # grows while it is gone through
-        hit += [
-            o for o, place in places.items() if o not in hit and math.dist(place, places[who]) <= data["push"]
-        ]
-    for node, figure in hit:
+    around = followers(state)  # two like ones may share a spot: both count
+    places = {node: stands(state, node) for node, _ in around}
+    hit = [node for node, place in places.items() if math.dist(place, spot) <= data["hit"]]
+    for node in hit:  # grows while it is gone through
+        pushed = (n for n, place in places.items() if math.dist(place, places[node]) <= data["push"])
+        hit += [n for n in pushed if n not in hit]
+    for node, figure in (who for who in around if who[0] in hit):
         return_to_supply(state, figure, node, "C-4.2.5.1-a")
     here = state.board.get(square(round(spot[0] / QUARTERS), round(spot[1] / QUARTERS)))
     centre = (round(spot[0] / QUARTERS) * QUARTERS, round(spot[1] / QUARTERS) * QUARTERS)
