@@ -198,6 +198,8 @@ def options_are_complete_sorted_and_readable(match: Match, rng: random.Random) -
         for option in shown:
             assert [rule for rule in option.rules if rule not in book] == []
             assert option.text.split(" ")[0] == option.verb
+            assert option.action in actions
+            assert ruleset.write(state, option.action) == option.text
             dumps([option.args, option.targets, option.data])
     decision = ruleset.decision(state)
     assert decision is not None

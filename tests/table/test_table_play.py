@@ -225,7 +225,9 @@ def test_why_names_the_rule_and_changes_nothing(house: House) -> None:
     assert far["refusal"]["code"] == "adjoins-nothing"
     assert far["refusal"]["rule"] == "C-4.2-c"
     assert far["refusal"]["message"]
-    option = page.mine["A"]["options"][0]["text"]
+    shown = page.mine["A"]["options"][0]
+    assert set(shown) == {"text", "verb", "label", "args", "targets", "rules", "data"}
+    option = shown["text"]
     assert page.ask(type="why", seat="A", action=option)["refusal"] is None
     assert page.ask(type="why", seat="A", action="pass")["refusal"]["code"] == "not-now"
     assert page.ask(type="why", seat="B", action=option)["refusal"]["code"] == "not-your-turn"

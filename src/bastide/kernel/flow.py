@@ -68,6 +68,8 @@ class Option:
     targets: tuple[str, ...]
     rules: tuple[str, ...]
     data: Mapping[str, Any]
+    action: Action
+    """The same for the rules: what `act` takes. A page sends the text back instead."""
 
 
 @dataclass(frozen=True)

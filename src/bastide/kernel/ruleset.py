@@ -372,14 +372,16 @@ class Ruleset(Generic[S]):
 
     def describe(self, state: S, seat: int) -> list[Option]:
         """The options of a seat as a page or a terminal shows them, sorted by their text."""
-        found = []
-        for action in self.options(state, seat):
-            verb = self.ask(state).table[action[0]]
-            more = dict(verb.describe(state, seat, action))
-            args, targets = more.pop("args", {}), tuple(more.pop("targets", ()))
-            label = more.pop("label", f"{self.game.name}-{verb.name}")
-            found.append(Option(verb.write(state, action), verb.name, label, args, targets, verb.rules, more))
+        found = [self.option(state, seat, action) for action in self.options(state, seat)]
         return sorted(found, key=lambda o: o.text)
+
+    def option(self, state: S, seat: int, action: Action) -> Option:
+        """One action as it is shown; also one of those too many to list."""
+        verb = self.ask(state).table[action[0]]
+        more = dict(verb.describe(state, seat, action))
+        args, targets = more.pop("args", {}), tuple(more.pop("targets", ()))
+        label = more.pop("label", f"{self.game.name}-{verb.name}")
+        return Option(verb.write(state, action), verb.name, label, args, targets, verb.rules, more, action)
 
     # -- keeping ---------------------------------------------------------------------------------------
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from ..kernel import Action, Option, Ruleset, View
+from ..kernel import Action, Ruleset, View
 from .players import Bot
-from .protocol import Advice, Worth
+from .protocol import Advice, Option, Worth
 
 GLANCED = 60
 """Options that are glanced at."""
@@ -58,7 +58,8 @@ class Adviser:
             weighed.append(Worth(self._ruleset.write(state, option), worth))
         first, *others = weighed
         others.sort(key=lambda one: -one.worth)
-        return Advice(describe(self._ruleset, state, self._seat, chosen), first.worth, [first, *others])
+        shown = Option.of(self._ruleset.option(state, self._seat, chosen))
+        return Advice(shown, first.worth, [first, *others])
 
     def _do(self, state: Any, seat: int, action: Action) -> Any:
         new = state.copy()
@@ -80,12 +81,3 @@ class Adviser:
                     break
                 state = self._do(state, other, idle)
         return state
-
-
-def describe(ruleset: Ruleset[Any], state: Any, seat: int, action: Action) -> Option:
-    """An option for people; also one of those too many to list."""
-    verb = ruleset.ask(state).table[action[0]]
-    more = dict(verb.describe(state, seat, action))
-    args, targets = more.pop("args", {}), tuple(more.pop("targets", ()))
-    label = more.pop("label", f"{ruleset.game.name}-{verb.name}")
-    return Option(verb.write(state, action), verb.name, label, args, targets, verb.rules, more)

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from ..kernel import SEATS, Option, Problem
+from ..kernel import SEATS, Problem
+from ..kernel import Option as Offered
 
 MESSAGE_LIMIT = 64 * 1024
 """Bytes in a message or a request. A longer one is refused."""
@@ -219,6 +220,22 @@ class TableInfo(Struct, frozen=True):
 
 class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):
     """The same as a message."""
+
+
+class Option(Struct, frozen=True):
+    """An option as the page gets it. It answers with the text, so the action itself stays here."""
+
+    text: str
+    verb: str
+    label: str
+    args: Mapping[str, Any]
+    targets: tuple[str, ...]
+    rules: tuple[str, ...]
+    data: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, option: Offered) -> Option:
+        return cls(*(getattr(option, name) for name in cls.__struct_fields__))
 
 
 class Turn(Struct, frozen=True):

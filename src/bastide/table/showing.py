@@ -8,6 +8,7 @@ from typing import Any, Literal
 from ..kernel import SEATS, Match, Refused
 from .protocol import (
     DecisionInfo,
+    Option,
     RefusalInfo,
     SeatInfo,
     SetupInfo,
@@ -57,7 +58,11 @@ def _decision(match: Match[Any], seats: tuple[int, ...], tag: Tag) -> DecisionIn
     decision = match.ruleset.decision(match.state)
     if decision is None:
         return None
-    mine = {SEATS[s]: Turn(tag(s), match.view(s).describe()) for s in seats if s in decision.seats}
+    mine = {
+        SEATS[s]: Turn(tag(s), [Option.of(option) for option in match.view(s).describe()])
+        for s in seats
+        if s in decision.seats
+    }
     asked = [SEATS[s] for s in decision.seats]
     return DecisionInfo(decision.name, decision.kind, asked, decision.rules, mine)
 
