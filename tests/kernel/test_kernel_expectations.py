@@ -201,3 +201,123 @@ def test_questions_change_nothing() -> None:
     asked = replay(from_json({**HEAD, "moves": [*MOVES, *lines]}), compile_ruleset)
     assert plain.ruleset.same(plain.state, asked.state)
     assert plain.moves == asked.moves
+
+
+CITY = ["* tile BA-18", "A lay 0,-1 180"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "? options A = follower city S; follower field; pass",
+        "? options A follower = field; city S",
+        "? options A follower 2",
+        "? options A pass 1",
+        "? options A lay 0",
+        "? options A lay =",
+        "? options B =",
+        "? no options A = follower city S; pass",
+        "? no options A follower = city S; city S",
+        "? no options A follower = city S",
+        "? no options A follower 3",
+        "? no options B = pass",
+        "? view tiles.length = 2",
+        "? view supply.length = 2",
+        "? view B supply.A.follower = 7",
+        '? view - turn = "A"',
+        "? event lay A tile=BA-18 square=0,-1 turn=180",
+        "? event lay turn=180",
+        "? event lay A C-4.2-c square=0,-1",
+        "? event lay square.1=-1",
+        "? no event lay A turn=90",
+        "? no event lay A tile=BA",
+        "? no event draw tile=BA-18",
+        "? no winners A",
+        "? no winners nobody",
+    ],
+)
+def test_what_else_is_true(line: str) -> None:
+    says(CITY, line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "? options A = pass",
+        "? options A follower = city S; field; field",
+        "? options A follower 3",
+        "? options B = pass",
+        "? no options A follower 2",
+        "? view tiles.length = 3",
+        "? event lay A turn=90",
+        "? event lay B turn=180",
+        "? winners A",
+        "? winners nobody",
+    ],
+)
+def test_what_else_is_false(line: str) -> None:
+    assert code(CITY, line) == "not-so"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "? winners",
+        "? winners Z",
+        "? options A fly 0",
+        "? options A fly = ",
+        "? options A lay follower 0",
+        "? options A follower many",
+        "? options = pass",
+        "? view C hand = null",
+        "? view Z hand = null",
+        "? view - = null",
+        "? view tiles.0.length.length = 1",
+        "? no event lay A weight=3",
+        "? event lay A turn.x=3",
+    ],
+)
+def test_what_else_cannot_be_read(line: str) -> None:
+    assert code(CITY, line) == "bad-expectation"
+
+
+def test_the_winners_are_named_when_the_game_is_over() -> None:
+    head = {**HEAD, "chance": {"tile": ["BA-18"], "end_after": 1}}
+
+    def ends(line: str) -> None:
+        moves = ["A lay 0,-1 180", "A follower city S", line]
+        replay(from_json({**head, "moves": moves}), compile_ruleset)
+
+    ends("? winners A")
+    ends("? no winners A B")
+    ends("? no winners nobody")
+    with pytest.raises(RecordProblem):
+        ends("? winners B")
+
+
+def test_what_can_be_drawn_is_asked_where_it_is_drawn() -> None:
+    """C-1.1-a: the box has one BA-04; what has gone cannot come again."""
+    asked = ["? draw tile BA-24", "? no draw tile BA-start", "* tile BA-24"]
+    says([*asked, "A lay 1,0 0", "A pass", "? draw tile BA-01", "* tile BA-01"], "? asks B D-PLACE")
+    for line, wanted in (
+        ("? no draw tile BA-24", "not-so"),
+        ("? draw tile BA-start", "not-so"),
+        ("? no draw tile XX-99", "no-such-tile"),
+        ("? no draw start B", "wrong-outcome"),
+    ):
+        assert code([], line) == wanted
+    assert code(CITY, "? no draw tile BA-24") == "stray-outcome"
+    unread = replay(
+        from_json({**HEAD, "moves": ["? no draw tile BA-24", "* tile BA-24"]}), compile_ruleset, checks=False
+    )
+    assert unread.moves == ["* tile BA-24"]
+
+
+def test_a_route_that_looks_like_a_rule_of_another_game_is_read() -> None:
+    """`O-1` is a route in Johanna; Orléans' rules begin with the same letter."""
+    moves = ["? A may not route O-1", "? A may not route O-8"]
+    record = {"bastide": 1, "game": "johanna", "seats": 2, "options": {}, "moves": moves}
+    replay(from_json(record), compile_ruleset)
+    with pytest.raises(RecordProblem) as problem:
+        replay(from_json({**record, "moves": ["? A may not route O-1 J-99-z"]}), compile_ruleset)
+    assert problem.value.code == "bad-expectation"

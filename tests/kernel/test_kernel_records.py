@@ -360,3 +360,61 @@ def test_shuffled_moves_give_problems_and_nothing_else() -> None:
 def test_record_is_a_plain_thing() -> None:
     record = Record("carcassonne", ["A"])
     assert parse(record.to_json()) == record
+
+
+def refusing(*refused: Any, **more: Any) -> Any:
+    head = {"bastide": 1, "game": "carcassonne", "seats": 2, "options": {"startSeat": "A"}}
+    return replay(from_json({**head, "refused": list(refused), **more}), compile_ruleset)
+
+
+def test_a_record_says_what_must_be_refused() -> None:
+    """A set-up, a position or an outcome that cannot be is a test like any other."""
+    match = refusing(
+        {"given": {"gone": ["BA-04", "BA-04"]}, "code": "bad-given", "rule": "C-1.1-a"},
+        {"given": {"dragon": "0,0"}, "code": "bad-given"},
+        {"sets": ["nowhere"], "code": "unknown-set"},
+        {"seats": 6, "sets": ["base"], "options": {"startSeat": "Z"}, "code": "unknown-value"},
+        {"chance": {"end_after": 1000}, "code": "bad-chance"},
+        {"moves": ["* tile BA-start"], "code": "impossible-outcome"},
+        {"moves": ["* tile BA-24", "A lay 1,0 90"], "code": "edges-differ", "rule": "C-4.2-d"},
+        moves=["* tile BA-24", "? asks A D-PLACE"],
+    )
+    assert match.moves == ["* tile BA-24"]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"given": {"gone": ["BA-04"]}, "code": "bad-given"},  # that can be
+        {"given": {"gone": ["BA-04", "BA-04"]}, "code": "bad-entry"},  # by another code
+        {"given": {"gone": ["BA-04", "BA-04"]}, "code": "bad-given", "rule": "C-4.2-d"},  # by another rule
+        {"moves": ["* tile BA-start", "A lay 1,0 0"], "code": "impossible-outcome"},  # before its last line
+    ],
+)
+def test_what_is_not_refused_so_is_a_fault(entry: dict[str, Any]) -> None:
+    with pytest.raises(RecordProblem) as problem:
+        refusing(entry)
+    assert (problem.value.code, problem.value.index) == ("not-so", None)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "bad-given",
+        {"code": "bad-given"},
+        {"given": {}},
+        {"given": {}, "code": 3},
+        {"given": {}, "code": "bad-given", "rule": 3},
+        {"game": "johanna", "code": "x"},
+    ],
+)
+def test_a_refusal_of_the_wrong_form_is_refused(entry: Any) -> None:
+    with pytest.raises(RecordProblem) as problem:
+        refusing(entry)
+    assert problem.value.code == "bad-entry"
+
+
+def test_refusals_are_written_and_read_again() -> None:
+    entry = {"given": {"gone": ["BA-04", "BA-04"]}, "code": "bad-given"}
+    record = from_json({"bastide": 1, "game": "carcassonne", "seats": 2, "refused": [entry]})
+    assert parse(record.to_json()).refused == [entry]

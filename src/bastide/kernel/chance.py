@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from .problems import Malformed
+from .problems import Malformed, Problem
 
 if TYPE_CHECKING:
     from .flow import Draw
@@ -74,7 +74,12 @@ class Scripted:
 
 def forced(draw: Draw[S], state: S, weights: Sequence[int], label: str) -> int:
     """The index of an outcome given by its name; a name that cannot come is refused."""
-    index = draw.read(state, label)
+    try:
+        index = draw.read(state, label)
+    except Problem:
+        raise
+    except (ValueError, KeyError, IndexError):
+        raise Malformed("no-such-outcome", f"{draw.topic} {label}: cannot be read") from None
     if not 0 <= index < len(weights) or weights[index] <= 0:
         raise Malformed(
             "impossible-outcome",

@@ -7,6 +7,7 @@ The moves are lines of text. `A lay 1,0 90` is an action of seat A, `* tile BA-1
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -33,7 +34,20 @@ HEADER = {
     "about",
     "moves",
     "comments",
+    "refused",
 }
+INSTEAD = {
+    "seats",
+    "sets",
+    "elements",
+    "options",
+    "chance",
+    "given",
+    "moves",
+}
+"""What an entry of `refused` may put in place of the record's own."""
+REFUSALS = 50
+QUESTION = re.compile(r"\?\s*(no )?draw (\S+) ?(.*)")
 LIMIT = 4_000_000
 """Characters in a record file; the longest real game has a tenth of that."""
 
@@ -64,6 +78,8 @@ class Record:
     about: str = ""
     comments: dict[str, dict[str, str]] = field(default_factory=dict)
     """What is said to a reader before a line of `moves`, by its number and in each language."""
+    refused: list[dict[str, Any]] = field(default_factory=list)
+    """What must be refused: other entries in place of the record's own, with the `code` and the `rule`."""
 
     def to_json(self) -> str:
         """The file: header entries on a line each, moves one below the other."""
@@ -72,6 +88,8 @@ class Record:
             value = getattr(self, name)
             if value not in (None, "", [], {}):
                 head[name] = value
+        if self.refused:
+            head["refused"] = self.refused
         lines = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}," for k, v in head.items()]
         moves = ",\n".join(f"    {json.dumps(m, ensure_ascii=False)}" for m in self.moves)
         said = ",\n".join(
@@ -124,8 +142,10 @@ def from_json(data: Any) -> Record:
         title=_typed(data, "title", str, ""),
         about=_typed(data, "about", str, ""),
         comments=_typed(data, "comments", dict, {}),
+        refused=_typed(data, "refused", list, []),
     )
     _check_comments(made)
+    _check_refused(made)
     if isinstance(made.seed, bool) or not isinstance(data.get("seed"), int | str | None):
         raise RecordProblem(None, "bad-entry", "seed is a number or a text")
     return made
@@ -142,6 +162,21 @@ def _check_comments(record: Record) -> None:
         if not fits:
             raise RecordProblem(
                 None, "bad-entry", f'comments: {key} is a text in each language: {{"en": …, "de": …}}'
+            )
+
+
+def _check_refused(record: Record) -> None:
+    """Each names a code, perhaps a rule, and something that is put in place of the record's own."""
+    if len(record.refused) > REFUSALS:
+        raise RecordProblem(None, "bad-entry", f"refused has at most {REFUSALS} entries")
+    entries: list[Any] = record.refused
+    for entry in entries:
+        fits = isinstance(entry, dict) and isinstance(entry.get("code"), str)
+        fits = fits and isinstance(entry.get("rule"), str | None)
+        if not fits or not set(entry) & INSTEAD or set(entry) - INSTEAD - {"code", "rule"}:
+            known = ", ".join(sorted(INSTEAD))
+            raise RecordProblem(
+                None, "bad-entry", f"refused: an entry has a `code`, perhaps a `rule`, and one of {known}"
             )
 
 
@@ -168,8 +203,9 @@ def _names(seats: Any) -> list[str]:
 class Tape:
     """As a sampler: the outcomes in the moves first, then those forced by the header, then the seed's."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, checks: bool = True) -> None:
         self._record = record
+        self.checks = checks
         self._moves = record.moves
         self._otherwise: Sampler = Seeded(0)
         self._checked: Match[Any] | None = None  # the match whose outcomes are compared with the seed's
@@ -192,6 +228,7 @@ class Tape:
         return self
 
     def pick(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int:
+        self._questions(draw, state, weights)
         line = self._moves[self.at] if self.at < len(self._moves) else ""
         self.drawing = True
         if line.startswith("* "):
@@ -209,12 +246,37 @@ class Tape:
         self.drawing = False
         return index
 
+    def _questions(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> None:
+        """`? draw tile BA-04`, `? no draw tile BA-04`: whether this can come now."""
+        while self.at < len(self._moves) and (question := QUESTION.match(self._moves[self.at])):
+            if self.checks:
+                self.drawing, self.source = True, self.at
+                wanted, topic, label = not question[1], question[2], question[3].strip()
+                if topic != draw.topic:
+                    raise Malformed("wrong-outcome", f"{question[0]!r}: what is drawn now is {draw.topic}")
+                if _can_come(draw, state, weights, label) != wanted:
+                    raise Problem("not-so", f"{question[0]}: is not so")
+            self.at += 1
+
+
+def _can_come(draw: Draw[Any], state: Any, weights: Sequence[int], label: str) -> bool:
+    try:
+        forced(draw, state, weights, label)
+    except Malformed as problem:
+        if problem.code != "impossible-outcome":
+            raise  # a name that nobody can read must not hide in a `no`
+        return False
+    return True
+
 
 def replay(
     record: Record, compiled: Callable[..., Ruleset[S]], upto: int | None = None, checks: bool = True
 ) -> Match[S]:
     """Play a record up to a line of its moves; `RecordProblem` names the first line that cannot be."""
-    tape = Tape(record)
+    if checks:
+        for number, entry in enumerate(record.refused):
+            _check_refusal(record, compiled, number, entry)
+    tape = Tape(record, checks)
     try:
         ruleset = compiled(record.game, len(record.seats), record.sets, record.elements, record.options)
         _check_chance(ruleset, record.chance)
@@ -244,6 +306,25 @@ def replay(
             at = tape.source if tape.drawing else index
             raise RecordProblem(at, problem.code, problem.message, problem.rule) from None
     return match
+
+
+def _check_refusal(
+    record: Record, compiled: Callable[..., Ruleset[S]], number: int, entry: Mapping[str, Any]
+) -> None:
+    """Something else in place of the record's own is refused: in its last move, or else in the header."""
+    instead = {"moves": []} | {name: value for name, value in entry.items() if name in INSTEAD}
+    data = {"bastide": FORMAT, "game": record.game, "seed": record.seed}
+    data |= {name: getattr(record, name) for name in INSTEAD} | instead
+    place = f"refused {number}: "
+    try:
+        replay(from_json(data), compiled)
+    except RecordProblem as problem:
+        at = len(instead["moves"]) - 1 if instead["moves"] else None
+        found, wanted = (problem.code, problem.rule), (entry["code"], entry.get("rule", problem.rule))
+        if (found, problem.index) != (wanted, at):
+            raise RecordProblem(None, "not-so", f"{place}{problem.message} ({problem.code})") from None
+    else:
+        raise RecordProblem(None, "not-so", f"{place}is not refused")
 
 
 def _check_chance(ruleset: Ruleset[Any], chance: Mapping[str, Any]) -> None:

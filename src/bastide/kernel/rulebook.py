@@ -65,6 +65,11 @@ class Rulebook:
         except KeyError:
             raise Problem("unknown-rule", f"there is no rule {rule_id!r} in this game") from None
 
+    @property
+    def letters(self) -> frozenset[str]:
+        """What the IDs of this game begin with."""
+        return frozenset(rule_id[0] for rule_id in self._load())
+
     def text(self, rule_id: str, language: str = "en") -> str:
         return self[rule_id].text(language)
 
