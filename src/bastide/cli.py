@@ -145,30 +145,95 @@ def sim(
 
 @app.command(name="replay")
 def replay_command(
-    file: Annotated[Path, typer.Argument(help="a record")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="records, or folders of them")],
     at: Annotated[int | None, typer.Option(help="stop after so many lines of its moves")] = None,
     lang: Lang = "en",
     as_json: Json = False,
 ) -> None:
-    """Verify a record and show where it ends."""
+    """Verify a record and show where it ends; of several, say of each whether it holds."""
+    check_language(lang)
+    if len(files) > 1 or files[0].is_dir():
+        replay_many(records_in(files), at, lang, as_json)
+        return
     try:
-        record = parse(read_file(file))
+        record = parse(read_file(files[0]))
         match = replay(record, compile_ruleset, at)
     except RecordProblem as problem:
         if as_json:
-            error = {
-                "index": problem.index,
-                "code": problem.code,
-                "rule": problem.rule,
-                "message": problem.message,
-            }
-            print(json.dumps({"error": error}, ensure_ascii=False))
+            print(json.dumps({"error": error_json(problem)}, ensure_ascii=False))
             raise typer.Exit(2) from None
         raise
     if as_json:
         print(json.dumps(position(match), ensure_ascii=False))
     else:
         show(match, record.seats, lang)
+
+
+def replay_many(files: list[Path], at: int | None, lang: str, as_json: bool) -> None:
+    """One line for each record, or one entry; a record with a fault does not keep the others waiting."""
+    results = []
+    with progress("records", len(files), as_json) as step:
+        for number, path in enumerate(files):
+            result = replayed(path, at)
+            results.append(result)
+            if not as_json:
+                fault = result.get("error")
+                told = text.say("cli-record-fails" if fault else "cli-record-holds", lang)
+                line = f"{told}  {path}" + (f"  {fault['message']}" if fault else "")
+                out.print(line, markup=False, soft_wrap=True)
+            step(number + 1)
+    failed = sum("error" in result for result in results)
+    if as_json:
+        print(json.dumps({"records": results, "count": len(results), "failed": failed}, ensure_ascii=False))
+    else:
+        out.print(text.say("cli-records", lang, count=len(results), failed=failed))
+    if failed:
+        raise typer.Exit(1)
+
+
+def replayed(path: Path, at: int | None) -> dict[str, Any]:
+    """What became of one record among several."""
+    try:
+        match = replay(parse(read_file(path)), compile_ruleset, at)
+    except Problem as problem:
+        return {"file": str(path), "error": error_json(problem)}
+    except Exception as error:  # a fault of ours must not hide what the others say
+        message = f"Bastide itself is at fault: {type(error).__name__}: {error}"
+        return {
+            "file": str(path),
+            "error": {"index": None, "code": "internal", "rule": None, "message": message},
+        }
+    game = match.ruleset.game
+    winners = [SEATS[s] for s in game.winners(match.state)] if match.over else []
+    return {
+        "file": str(path),
+        "scores": game.scores(match.state),
+        "finished": match.over,
+        "winners": winners,
+        "fair": match.fair,
+    }
+
+
+def records_in(paths: list[Path]) -> list[Path]:
+    """The files, and those in folders; all must be there before one is replayed."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        inside = sorted(path.rglob("*.json")) if path.is_dir() else [path]
+        if not path.exists() or not inside:
+            why = "there is no record in this folder" if path.exists() else "there is no such file or folder"
+            raise Problem("no-file", f"{path}: {why}")
+        found.update(dict.fromkeys(inside))
+    return list(found)
+
+
+def error_json(problem: Problem) -> dict[str, Any]:
+    index = problem.index if isinstance(problem, RecordProblem) else None
+    return {"index": index, "code": problem.code, "rule": problem.rule, "message": problem.message}
+
+
+def check_language(lang: str) -> None:
+    if lang not in text.LANGUAGES:
+        raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
 
 
 def read_file(path: Path) -> str:
@@ -220,7 +285,7 @@ def show(match: Match[Any], names: list[str], lang: str) -> None:
     """A replayed record for people."""
     game = match.ruleset.game
     out.print(game.picture(match.state), highlight=False, markup=False)
-    table = Table("seat", "name", "score")
+    table = Table(*(text.say(f"cli-{column}", lang) for column in ("seat", "name", "score")))
     for seat, points in enumerate(game.scores(match.state)):
         table.add_row(SEATS[seat], names[seat], str(points))
     out.print(table)
@@ -264,8 +329,7 @@ def rules(
                 f"{name}: {len(list(load(name).rulebook))} entries; bastide rules {name} ID", markup=False
             )
         return
-    if lang not in text.LANGUAGES:
-        raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
+    check_language(lang)
     if diff:
         show_difference(game, *diff, lang)
         return

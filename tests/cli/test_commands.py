@@ -157,3 +157,66 @@ def test_the_bench_prints_its_measures() -> None:
     found = json.loads(bastide("bench", "carcassonne", "--seconds", "0.2", "--json").stdout)
     assert set(found) == {"games_per_cpu_s", "decisions_per_cpu_s", "list_us", "copy_us", "state_bytes"}
     assert all(value > 0 for value in found.values())
+
+
+def written(folder: Path, name: str, *moves: str) -> Path:
+    record = {"bastide": 1, "game": "carcassonne", "seats": 2, "options": {"startSeat": "A"}}
+    file = folder / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps({**record, "moves": list(moves)}), encoding="utf-8")
+    return file
+
+
+def test_many_records_are_replayed_in_spite_of_a_fault(tmp_path: Path) -> None:
+    good = written(tmp_path, "good.json", "* tile BA-24", "A lay 1,0 0")
+    bad = written(tmp_path, "bad.json", "* tile BA-24", "A lay 7,7 0")
+    below = written(tmp_path / "more", "below.json", "* tile BA-24", "? asks A")
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    done = bastide("replay", str(tmp_path))
+    lines = done.stdout.splitlines()
+    assert done.returncode == 1
+    assert [line.split()[0] for line in lines[:-1]] == ["fails", "fails", "holds", "holds"]
+    assert "C-4.2-c" in lines[0]
+    assert lines[-1] == "4 records, 2 fail"
+    german = bastide("replay", str(good), str(bad), "--lang", "de").stdout.splitlines()
+    assert german[-1] == "2 Aufzeichnungen, 1 mit Fehler"
+    assert bastide("replay", str(good), str(below)).returncode == 0
+    assert bastide("replay", str(good), str(good.parent / "more")).stdout.splitlines()[-1].startswith("2 rec")
+
+
+def test_many_records_as_json_give_one_result_for_each(tmp_path: Path) -> None:
+    good = written(tmp_path, "good.json", "* tile BA-24", "A lay 1,0 0")
+    bad = written(tmp_path, "bad.json", "* tile BA-24", "A lay 7,7 0")
+    done = bastide("replay", str(good), str(bad), "--json")
+    found = json.loads(done.stdout)
+    assert done.returncode == 1
+    assert (found["count"], found["failed"]) == (2, 1)
+    assert [entry["file"] for entry in found["records"]] == [str(good), str(bad)]
+    assert found["records"][0]["scores"] == [0, 0]
+    assert found["records"][1]["error"]["rule"] == "C-4.2-c"
+    assert found["records"][1]["error"]["index"] == 1
+
+
+def test_a_file_that_is_not_there_is_a_usage_error_before_anything_is_replayed(tmp_path: Path) -> None:
+    good = written(tmp_path, "good.json", "* tile BA-24", "A lay 1,0 0")
+    (tmp_path / "empty").mkdir()
+    for wrong in (tmp_path / "nowhere.json", tmp_path / "empty"):
+        done = bastide("replay", str(good), str(wrong))
+        assert done.returncode == 2
+        assert done.stdout == ""
+        assert wrong.name in done.stderr.replace("\n", "")
+    assert bastide("replay", str(good), "--lang", "fr").returncode == 2
+
+
+def test_a_fault_of_bastide_itself_is_told_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*args: object) -> None:
+        raise AssertionError("a piece is missing")
+
+    good = written(tmp_path, "good.json", "* tile BA-24", "A lay 1,0 0")
+    other = written(tmp_path, "other.json", "* tile BA-24")
+    monkeypatch.setattr("bastide.cli.replay", stumble)
+    done = bastide("replay", str(good), str(other))
+    assert done.returncode == 1
+    assert done.stdout.count("a piece is missing") == 2
