@@ -38,7 +38,7 @@ def test_pieces_that_are_given_are_taken_from_where_they_were() -> None:
     assert view["discarded"] == ["BA-01", "BA-04"]
     assert view["stock"]["left"] == 71 - 4 - 1
     assert match.state.pending == (1,)
-    assert [e.type for _, e in match.log] == ["draw"]
+    assert [e.type for _, e in match.log] == ["turn", "draw"]
 
 
 def test_a_game_from_a_given_position_plays_to_its_end() -> None:
@@ -155,4 +155,4 @@ def test_a_finished_river_can_be_given() -> None:
     match.ruleset.game.count(match.state)
     assert match.view(None).data["stock"]["left"] == 71
     assert not match.ruleset.game.view(match.state, None)["discarded"]
-    assert [e.type for _, e in match.log] == ["draw"]
+    assert [e.type for _, e in match.log] == ["turn", "draw"]

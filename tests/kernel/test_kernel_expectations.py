@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from play import random_match
 
 from bastide.games import compile_ruleset
-from bastide.kernel import Match, RecordProblem
+from bastide.kernel import SEATS, Match, RecordProblem
 from bastide.kernel.records import from_json, replay
 
 HEAD = {"bastide": 1, "game": "carcassonne", "seats": 2, "options": {"startSeat": "A"}}
@@ -321,3 +322,28 @@ def test_a_route_that_looks_like_a_rule_of_another_game_is_read() -> None:
     with pytest.raises(RecordProblem) as problem:
         replay(from_json({**record, "moves": ["? A may not route O-1 J-99-z"]}), compile_ruleset)
     assert problem.value.code == "bad-expectation"
+
+
+def test_a_turn_and_what_decides_itself_are_told() -> None:
+    """Nobody is asked for a figure where there is only one answer; the record can still see it."""
+    supply = [f"A follower 0,0 field {side}" for side in ("EL", "EL", "EL", "EL", "EL", "EL", "EL")]
+    head = {**HEAD, "given": {"figures": supply}}
+    moves = [
+        "* tile BA-24",
+        "? event turn A C-4.1-a",
+        "A lay 1,0 0",
+        "? event forced A C-4.1-f decision=D-FIGURE action=pass",
+        "? event turn B",
+        "? no event turn A",
+    ]
+    replay(from_json({**head, "moves": moves}), compile_ruleset)
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "orleans", "johanna"])
+def test_the_last_event_names_the_winners(game: str) -> None:
+    match = random_match(compile_ruleset(game, 2), f"{game} to its end")
+    last = match.log[-1][1]
+    winners = [SEATS[seat] for seat in match.ruleset.game.winners(match.state)]
+    assert last.type == "end"
+    assert last.data == {"scores": match.ruleset.game.scores(match.state), "winners": winners}
+    assert any(event.type == "turn" for _, event in match.log)

@@ -110,7 +110,7 @@ def test_the_highest_total_wins() -> None:
     """O-END-h, O-S-w."""
     match = ending(seats=3, A={"coins": 6}, B={"coins": 9})
     assert match.ruleset.game.winners(match.state) == [1]
-    assert told(match, "end")[0].data["winners"] == [1]
+    assert told(match, "end")[0].data["winners"] == ["B"]
 
 
 def test_a_tie_goes_to_the_one_further_ahead() -> None:

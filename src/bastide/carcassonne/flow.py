@@ -165,6 +165,11 @@ def next_player(state: CarcassonneState) -> None:
     state.turn = (state.turn + 1) % state.ruleset.setup.seats
 
 
+def begin_turn(state: CarcassonneState) -> None:
+    if state.listener is not None:
+        state.tell(Event("turn", "C-4.1-a", state.turn))
+
+
 FLOWS = [
     Flow(
         "game",
@@ -185,6 +190,7 @@ FLOWS = [
     Flow(
         "turn",
         (
+            Do("B00", ("C-4.1-a",), run=begin_turn),
             Anchor("B01"),  # the turn starts
             Anchor("B02.source"),  # another tile than one from the stock; each part of a turn begins here
             Do("B02.replace", ("C-4.2-g",), run=set_aside),

@@ -212,7 +212,7 @@ def final_meadows(state: CarcassonneState) -> None:
 def end(state: CarcassonneState) -> None:
     """F10: the highest total wins (Q-2-1)."""
     if state.listener is not None:
-        state.tell(Event("end", "Q-2-1", None, {"scores": list(state.score)}))
+        state.tell(Event("end", "Q-2-1", None, state.ruleset.game.ending(state)))
 
 
 # -- telling -----------------------------------------------------------------------------------------------

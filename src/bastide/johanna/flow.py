@@ -101,6 +101,7 @@ FLOWS = [
     Flow(
         "turn",
         (
+            Do("T", ("J-R-3",), run=rounds.begin_turn),
             Anchor("T0"),  # Johanna's turn
             Ask("turn", ("J-R-6", "J-T-1", "J-T-4"), decision="turn", who=active, verbs=(TAKE, HIRE)),
             Do("next", ("J-P-10", "J-Y-9"), run=next_step),

@@ -175,6 +175,12 @@ def pass_bag(state: JohannaState) -> str | None:
 # -- taking a tile -----------------------------------------------------------------------------------------
 
 
+def begin_turn(state: JohannaState) -> None:
+    """Johanna's turns are told by what she does."""
+    if state.listener is not None and state.turn < state.ruleset.setup.seats:
+        state.tell(Event("turn", "J-R-3", state.turn))
+
+
 def active(state: JohannaState) -> int:
     return state.turn
 

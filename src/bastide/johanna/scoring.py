@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..kernel import SEATS, Event, Formula, Term, total
+from ..kernel import Event, Formula, Term, total
 from .bank import crossed_columns
 from .bonuses import citizen
 from .state import JohannaState
@@ -91,6 +91,4 @@ def winners(state: JohannaState) -> list[int]:
 
 def end(state: JohannaState) -> None:
     if state.listener is not None:
-        game = state.ruleset.game
-        data = {"scores": game.scores(state), "winners": [SEATS[s] for s in game.winners(state)]}
-        state.tell(Event("end", "J-Z-12", None, data))
+        state.tell(Event("end", "J-Z-12", None, state.ruleset.game.ending(state)))

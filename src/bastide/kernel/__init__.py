@@ -16,7 +16,7 @@ A dozen calls are enough to play (`docs/kernel.md` shows them at work):
 
 from .catalogue import Catalogue, Choice, Preset, Setup, Switch
 from .chance import Dealt, Sampler, Scripted, Seeded
-from .events import Event, Formula, Listener, Term, formula_text, total
+from .events import QUIET, Event, Formula, Listener, Term, formula_text, total
 from .flow import (
     CHANCE,
     INTO,
@@ -49,6 +49,7 @@ __all__ = [
     "CHANCE",
     "INTO",
     "NOBODY",
+    "QUIET",
     "SEATS",
     "SET_UP",
     "STAY",

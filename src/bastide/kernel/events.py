@@ -53,4 +53,9 @@ class Event:
         return self.audience is None or (seat is not None and seat in self.audience)
 
 
+QUIET = frozenset({"turn", "forced"})
+"""A turn begins; an answer was the only one, so that nobody was asked. That is for records and programs:
+people see it from what follows, and a table does not tell it."""
+
+
 Listener = Callable[[Event], None]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
 from .catalogue import Catalogue, Setup
 from .chance import Sampler, Seeded
-from .events import Listener
+from .events import Event, Listener
 from .flow import CHANCE, INTO, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, S, Step
 from .hooks import Hook
 from .modules import Module, build
@@ -91,6 +91,11 @@ class Game(Generic[S]):
     def winners(self, state: S) -> list[int]:
         best = max(self.scores(state))
         return [seat for seat, points in enumerate(self.scores(state)) if points == best]
+
+    def ending(self, state: S) -> dict[str, Any]:
+        """What the event `end` tells: the scores by seat, and who has won."""
+        winners = [SEATS[seat] for seat in self.winners(state)]
+        return {"scores": self.scores(state), "winners": winners}
 
     def count(self, state: S) -> None:
         """Check that all pieces are there; raise AssertionError with the piece that is not."""
@@ -251,6 +256,8 @@ class Ruleset(Generic[S]):
                     if not options:
                         signal = step.empty
                     elif step.forced and len(options) == 1:
+                        if state.listener is not None:
+                            self._tell_forced(state, step, seats, options[0])
                         signal = step.table[options[0][0]].take(state, seats, options[0])
                         signal = None if signal is STAY else signal
                     else:
@@ -290,6 +297,11 @@ class Ruleset(Generic[S]):
             frames[-1] = address + 1 if signal is None else labels[signal]
         state.pending = ()
         state.options = []
+
+    def _tell_forced(self, state: S, step: Ask[S], seat: int, action: Action) -> None:
+        text = step.table[action[0]].write(state, action)
+        data = {"decision": step.decision or step.name, "action": text}
+        state.tell(Event("forced", (*step.rules, "")[0], seat, data))
 
     def _go(self, state: S, signal: str | None) -> None:
         if signal is None:

@@ -186,6 +186,7 @@ ACTIONS = Flow(
     "actions",
     (
         Do("P5.begin", ("O-P5-b",), run=places.begin),
+        Do("P5.turn", ("O-P5-d",), run=places.begin_turn),
         Ask(
             "P5.act",
             ("O-P5-b", "O-P5-n"),

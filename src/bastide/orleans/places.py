@@ -17,6 +17,11 @@ def begin(state: OrleansState) -> None:
     state.place = NO_PLACE
 
 
+def begin_turn(state: OrleansState) -> None:
+    if state.listener is not None:
+        state.tell(Event("turn", "O-P5-d", state.turn))
+
+
 def active(state: OrleansState) -> int:
     return state.turn
 
@@ -125,5 +130,5 @@ def next_player(state: OrleansState) -> Signal:
         seat = (state.turn + step) % seats
         if not state.passed >> seat & 1:
             state.turn = seat
-            return "P5.act"
+            return "P5.turn"
     return None

@@ -56,5 +56,4 @@ def winners(state: OrleansState) -> list[int]:
 
 def end(state: OrleansState) -> None:
     if state.listener is not None:
-        scores = [points(state, seat) for seat in range(state.tables.seats)]
-        state.tell(Event("end", "O-END-h", None, {"scores": scores, "winners": winners(state)}))
+        state.tell(Event("end", "O-END-h", None, state.ruleset.game.ending(state)))

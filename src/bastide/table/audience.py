@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Raw, structs
 
-from ..kernel import SEATS, Event, Match
+from ..kernel import QUIET, SEATS, Event, Match
 from .bucket import Bucket
 from .protocol import LogEntry, TermInfo, Update, encode, text
 
@@ -70,13 +70,14 @@ class Log:
 
     def follow(self, match: Match[Any]) -> int:
         """Take over what has changed, and say from which entry on."""
-        kept = min(len(self.entries), len(match.log))
-        while kept and self.entries[kept - 1].event is not match.log[kept - 1][1]:
+        log = [entry for entry in match.log if entry[1].type not in QUIET]
+        kept = min(len(self.entries), len(log))
+        while kept and self.entries[kept - 1].event is not log[kept - 1][1]:
             kept -= 1
         if kept < len(self.entries):
             self.kept = min(kept, self.kept if self.kept is not None else kept)
             del self.entries[kept:]
-        for move, event in match.log[kept:]:
+        for move, event in log[kept:]:
             self.entries.append(Entry(event, Raw(encode(_entry(move, event)))))
             self.secrets = self.secrets or event.audience is not None
         return kept

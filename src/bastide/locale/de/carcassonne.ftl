@@ -175,6 +175,8 @@ carcassonne-event-return =
            *[other] ({ $area })
         } zurück.
     }
+carcassonne-event-turn = { $name } ist dran.
+carcassonne-event-forced = { $name } hat nur eine Möglichkeit.
 carcassonne-event-end = Das Spiel ist aus.
 
 ## Die Schlusstabelle

@@ -378,6 +378,8 @@ orleans-event-food = { $name } gibt { $good } ab.
 orleans-event-plague = Die Pest nimmt { $name } einen Gefolgsmann: { $follower }.
 orleans-event-immune = Die Pest verschont { $name } ({ $follower }).
 orleans-event-score = { $name } zählt zusammen.
+orleans-event-turn = { $name } ist dran.
+orleans-event-forced = { $name } hat nur eine Möglichkeit.
 orleans-event-end = Das Spiel ist aus.
 
 ## The final table

@@ -161,6 +161,8 @@ carcassonne-event-return =
            *[other] the { $figureName }
         } back from the { $area }.
     }
+carcassonne-event-turn = { $name }’s turn.
+carcassonne-event-forced = { $name } has only one option.
 carcassonne-event-end = The game is over.
 
 ## The final table

@@ -382,6 +382,8 @@ orleans-event-food = { $name } gives { $good }.
 orleans-event-plague = The Plague takes { $follower } from { $name }.
 orleans-event-immune = The Plague spares { $follower } of { $name }.
 orleans-event-score = { $name } counts up.
+orleans-event-turn = { $name }’s turn.
+orleans-event-forced = { $name } has only one option.
 orleans-event-end = The game is over.
 
 ## The final table
