@@ -141,7 +141,7 @@ def test_a_ransom_can_be_taken_back() -> None:
         ({"towers": ["0,0 1"]}, "no empty tower site"),
         ({"tiles": ["TW-02 0,1 0"], "towers": ["0,1 21"]}, "tower pieces"),
         ({"tiles": ["TW-02 0,1 0"], "towers": ["0,1"]}, "lines such as"),
-        ({"tiles": ["TW-02 0,1 0"], "towers": ["0,1 1 C follower"]}, "no 'follower' of 'C'"),
+        ({"tiles": ["TW-02 0,1 0"], "towers": ["0,1 1 C follower"]}, "no seat 'C'"),
         ({"towers": "0,1 1"}, "lines such as"),
         ({"prisoners": ["A A follower"]}, "would not be a prisoner"),
         ({"prisoners": ["B A follower", "A B follower"]}, "would not be a prisoner"),

@@ -5,81 +5,182 @@
   "figures": ["A follower 1,0 road E+W"],
   "scores": {"A": 12},
   "turn": "B",
-  "gone": ["BA-01"]
+  "gone": ["BA-01"],
+  "islands": ["BA-01 7,7 0"],
+  "supply": {"A": {"follower": 2}}
 }
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ..kernel import SEATS, Malformed
 from .areas import BUILDINGS
 from .figures import everyone, kinds, place_from_supply
-from .hooks import CHECK_PIECES, GIVEN, SET_ASIDE
+from .hooks import CHECK_PIECES, GIVEN, GIVEN_LAND, SET_ASIDE
 from .joining import find
 from .landscape import lay
 from .notation import read_part, read_square
 from .state import CarcassonneState
 from .tables import canonical, fits
 
-KEYS = ("tiles", "figures", "scores", "turn", "gone")
+KEYS = ("tiles", "islands", "figures", "scores", "turn", "gone", "supply")
+TEXTS = ("tiles", "islands", "figures", "gone")
 
 
 def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
-    more = (key for key, hook in GIVEN.parts.items() if key not in KEYS and state.ruleset.listeners(hook))
-    known = (*KEYS, *more)
-    if unknown := set(given) - set(known):
-        raise Malformed(
-            "bad-given", f"given: there is no {', '.join(sorted(unknown))}; known are {', '.join(known)}"
-        )
-    for key in ("tiles", "figures", "gone"):
-        lines = given.get(key, [])
-        if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-            raise Malformed("bad-given", f"given: {key!r} is a list of texts")
-    if not isinstance(given.get("scores", {}), dict):
-        raise Malformed("bad-given", "given: 'scores' says how many points each seat has")
+    """The land first, then who stands on it, then what the modules keep, in the order in which it is said."""
+    _check(state, given)
     listener, state.listener = state.listener, None  # what is given does not happen
-    for line in given.get("tiles", ()):
-        _give_tile(state, line)
-    state.listener = listener
+    _give_land(state, given)
     for line in given.get("figures", ()):
         _give_figure(state, line)
-    for name, points in given.get("scores", {}).items():
-        if not isinstance(points, int) or isinstance(points, bool):
-            raise Malformed("bad-given", f"given: the score of {name} is {points!r}, not a number")
-        state.score[_seat(state, name)] = points
+    for name, points in by_seat(state, given.get("scores", {}), "scores"):
+        state.score[name] = whole(points, -(10**6), 10**6, f"the score of {SEATS[name]}")
     for tile in given.get("gone", ()):
         take_tile(state, tile)
         state.discarded.append(state.tables.index[tile])
     if "turn" in given:
-        state.turn = _seat(state, given["turn"])
+        state.turn = seat_of(state, given["turn"])
     for key, entry in given.items():
         for lay_out in state.ruleset.listeners(GIVEN.at(key)):  # what a module keeps in its slice
             lay_out(state, entry)
+    _give_supply(state, given.get("supply", {}))
+    state.listener = listener
     for root in {find(state, node) for node in state.figures}:
         if state.kind[root] and state.opens[root] == 0:
-            raise Malformed(
-                "bad-given", "given: somebody stands in a finished area, which would have been scored"
-            )
+            raise bad("somebody stands in a finished area, which would have been scored")
 
 
-def _give_tile(state: CarcassonneState, line: str) -> None:
+def _check(state: CarcassonneState, given: Mapping[str, Any]) -> None:
+    parts = {**GIVEN.parts, **GIVEN_LAND.parts}
+    heard = {key for hooks in (GIVEN, GIVEN_LAND) for key in parts if state.ruleset.listeners(hooks.at(key))}
+    known = (*KEYS, *(key for key in parts if key in heard and key not in KEYS))
+    if unknown := set(given) - set(known):
+        raise bad(f"there is no {', '.join(sorted(unknown))}; known are {', '.join(known)}")
+    for key in TEXTS:
+        listed(given.get(key, []), key)
+
+
+# -- reading, for the modules too --------------------------------------------------------------------------
+
+
+def bad(message: str, rule: str | None = None) -> Malformed:
+    return Malformed("bad-given", f"given: {message}", rule=rule)
+
+
+def seat_of(state: CarcassonneState, name: object) -> int:
+    seats = SEATS[: state.ruleset.setup.seats]
+    if not isinstance(name, str) or len(name) != 1 or name not in seats:
+        raise bad(f"there is no seat {name!r}; seats are {', '.join(seats)}")
+    return seats.index(name)
+
+
+def by_seat(state: CarcassonneState, entry: object, what: str) -> list[tuple[int, Any]]:
+    """Something for each seat that is named."""
+    return [(seat_of(state, name), value) for name, value in mapping(entry, what).items()]
+
+
+def mapping(entry: object, what: str, known: Collection[str] = ()) -> Mapping[str, Any]:
+    if not isinstance(entry, Mapping):
+        raise bad(f"{what} is {entry!r}, not an object")
+    if known and (unknown := set(entry) - set(known)):
+        raise bad(f"{what}: there is no {', '.join(sorted(unknown))}; known are {', '.join(known)}")
+    return entry
+
+
+def listed(entry: object, what: str) -> list[str]:
+    if not isinstance(entry, list) or not all(isinstance(line, str) for line in entry):
+        raise bad(f"{what!r} is a list of texts")
+    return entry
+
+
+def whole(value: object, low: int, high: int, what: str, rule: str | None = None) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise bad(f"{what} is {value!r}, not a number from {low} to {high}", rule)
+    return value
+
+
+def take_figure(state: CarcassonneState, text: object, follower: bool = False) -> int:
+    """`A follower`: a figure out of the supply."""
+    name, _, figure = text.partition(" ") if isinstance(text, str) else ("", "", "")
+    piece = _figure(state, seat_of(state, name), figure)
+    if follower and not kinds(state)[piece >> 3].follower:
+        raise bad(f"{text!r} is no follower")
+    if state.supply[piece] <= 0:
+        raise bad(f"{name} has no {figure} left", "C-3.3-a")
+    state.supply[piece] -= 1
+    return piece
+
+
+def _figure(state: CarcassonneState, seat: int, name: str) -> int:
+    names = [kind.name for kind in kinds(state)]
+    if name not in names:
+        raise bad(f"there is no {name!r}; known are {', '.join(names)}")
+    return 8 * names.index(name) + seat
+
+
+# -- the land ----------------------------------------------------------------------------------------------
+
+
+def _give_land(state: CarcassonneState, given: Mapping[str, Any]) -> None:
+    """A tile that fits nowhere yet waits for the others, and for what modules build."""
+    waiting = _give_tiles(state, given.get("tiles", []))
+    for line in given.get("islands", ()):
+        _give_tile(state, line, island=True)
+    waiting = _give_tiles(state, waiting)
+    for key, entry in given.items():
+        for lay_out in state.ruleset.listeners(GIVEN_LAND.at(key)):
+            lay_out(state, entry)
+    for line in _give_tiles(state, waiting):
+        raise bad(f"{line!r} does not fit there", "C-4.2-d")
+
+
+def _give_tiles(state: CarcassonneState, lines: list[str]) -> list[str]:
+    """Lay tiles until none fits any more, and return those that do not."""
+    while lines:
+        rest = [line for line in lines if not _give_tile(state, line)]
+        if len(rest) == len(lines):
+            break
+        lines = rest
+    return lines
+
+
+def _give_supply(state: CarcassonneState, entry: object) -> None:
+    """Who has exactly so many figures in front of him; the others are left out of the game."""
+    for seat, figures in by_seat(state, entry, "supply"):
+        for name, number in mapping(figures, f"the supply of {SEATS[seat]}").items():
+            piece = _figure(state, seat, name)
+            have = state.supply[piece]
+            what = f"the number of {name} in front of {SEATS[seat]}"
+            state.supply[piece] = whole(number, 0, have, what, "C-3.3-a")
+            state.aside += (piece,) * (have - number)
+
+
+def _give_tile(state: CarcassonneState, line: str, island: bool = False) -> bool:
+    """Lay a tile where it fits; False when it does not. An island adjoins nothing: the land between is left
+    out, or lies apart as starting pieces may (C-3.1.5-a)."""
     try:
         name, where, turn = line.split()
         quarter = ("0", "90", "180", "270").index(turn)
     except ValueError:
         raise Malformed("bad-given", f"given: {line!r} is no tile; write `ID x,y turn`") from None
     place = read_square(where)
-    take_tile(state, name)
+    if island and (place in state.board or place in state.slots):
+        raise bad(f"{line!r} is no island: a tile lies there or beside it")
+    if name not in state.tables.index:
+        raise bad(f"there is no tile {name!r} in this game")
     turned = 4 * state.tables.index[name] + canonical(state.tables, state.tables.index[name], quarter)
-    if place not in state.slots or not fits(state.tables.edges[turned], state.slots[place]):
-        raise Malformed("bad-given", f"given: {line!r} does not fit there", rule="C-4.2-d")
+    if not island and (place not in state.slots or not fits(state.tables.edges[turned], state.slots[place])):
+        return False
+    take_tile(state, name)
     lay(state, place, turned)
     for hook in state.rules.on_lay:
         hook(state, state.turn)
+    return True
 
 
 def _give_figure(state: CarcassonneState, line: str) -> None:
@@ -90,12 +191,9 @@ def _give_figure(state: CarcassonneState, line: str) -> None:
     number = state.board.get(read_square(where))
     if not number:
         raise Malformed("bad-given", f"given: {line!r}: there is no tile on {where}")
-    names = [kind.name for kind in kinds(state)]
-    if figure not in names:
-        raise Malformed("bad-given", f"given: {line!r}: there is no {figure!r}; known are {', '.join(names)}")
-    piece = 8 * names.index(figure) + _seat(state, seat)
+    piece = _figure(state, seat_of(state, seat), figure)
     if state.supply[piece] <= 0:
-        raise Malformed("bad-given", f"given: {line!r}: {seat} has no {figure} left", rule="C-3.3-a")
+        raise bad(f"{line!r}: {seat} has no {figure} left", "C-3.3-a")
     node = read_part(state, number, area)
     if node < 0:
         raise Malformed("bad-given", f"given: {line!r}: nobody stands on the river", rule="C-3.1.1-j")
@@ -117,13 +215,6 @@ def take_tile(state: CarcassonneState, name: str) -> None:
             state.piles[i] = (rest, number if number < 0 else number - 1)
             return
     raise Malformed("bad-given", f"given: no tile {name} is left in the stock", rule="C-1.1-a")
-
-
-def _seat(state: CarcassonneState, name: object) -> int:
-    seats = SEATS[: state.ruleset.setup.seats]
-    if not isinstance(name, str) or len(name) != 1 or name not in seats:
-        raise Malformed("bad-given", f"given: there is no seat {name!r}; seats are {', '.join(seats)}")
-    return seats.index(name)
 
 
 def force(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
@@ -171,7 +262,7 @@ def count_pieces(state: CarcassonneState) -> None:
         for seat in range(state.ruleset.setup.seats):
             figure = 8 * number + seat
             have = kind.each - (1 if number == 0 else 0)
-            away = sum(hook(state, figure) for hook in box.elsewhere)
+            away = sum(hook(state, figure) for hook in box.elsewhere) + state.aside.count(figure)
             assert state.supply[figure] + out[figure] + away == have, (
                 f"seat {seat}: {out[figure]} {kind.name} out, {state.supply[figure]} in"
             )

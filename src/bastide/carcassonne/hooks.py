@@ -99,6 +99,12 @@ VIEW: Hook[[CarcassonneState], dict[str, Any]] = Hook("view", "state", "entries 
 GIVEN: Hook[[CarcassonneState, Any], None] = Hook(
     "given", "state, entry", "an entry of a record's `given`", keys=None
 )
+GIVEN_LAND: Hook[[CarcassonneState, Any], None] = Hook(
+    "given land",
+    "state, entry",
+    "an entry of `given` that changes the land before anybody stands on it",
+    keys=None,
+)
 TURN_SLOTS: Hook[[], tuple[type[Slice], tuple[str, ...]]] = Hook(
     "turn", "", "the slots of a slice that belong to the turn under way"
 )

@@ -18,6 +18,7 @@ class CarcassonneState(State):
     """Tiles by the order in which they were laid, their parts by node, areas by the root of their nodes."""
 
     __slots__ = (
+        "aside",
         "at",
         "awards",
         "base",
@@ -78,6 +79,7 @@ class CarcassonneState(State):
         self.figures: dict[int, tuple[int, ...]] = {}  # node -> figures on it, see figures.py
         self.tops: dict[int, tuple[int, ...]] = {}  # the same for those above a tile's areas, on its tower
         self.supply: list[int] = []  # by kind of figure and seat
+        self.aside: tuple[int, ...] = ()  # figures that a given position leaves out
         self.score: list[int] = [0] * seats
         # the stock
         self.stock = bytearray()  # tiles to draw from, by kind
@@ -130,6 +132,7 @@ class CarcassonneState(State):
         new.figures = self.figures.copy()
         new.tops = self.tops.copy()
         new.supply = self.supply[:]
+        new.aside = self.aside
         new.score = self.score[:]
         new.stock = self.stock[:]
         new.left = self.left

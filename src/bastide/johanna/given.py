@@ -46,7 +46,7 @@ def give(state: JohannaState, given: Mapping[str, Any]) -> None:
     known(given, KEYS, "given")
     try:
         _tiles(state, given)
-        for name in _strings(given.get("laid_out", ()), "laid_out"):
+        for name in strings(given.get("laid_out", ()), "laid_out"):
             own(state, read_place(state, [name]), FREE)
         for name, marks in mapping(given.get("sheets", {}), "sheets").items():
             _sheet(state, _seat(state, name), mapping(marks, f"sheets.{name}"))
@@ -73,7 +73,7 @@ def mapping(value: Any, where: str) -> Mapping[str, Any]:
     return value
 
 
-def _strings(value: Any, where: str) -> list[str]:
+def strings(value: Any, where: str) -> list[str]:
     if not isinstance(value, list | tuple) or not all(isinstance(v, str) for v in value):
         raise bad(f"{where} must be a list of texts")
     return list(value)
@@ -101,8 +101,8 @@ def _tiles(state: JohannaState, given: Mapping[str, Any]) -> None:
     state.bags = number(given.get("bag", 1), count.bags, "bag", "J-R-13") - 1
     if state.bags < 0:
         raise bad("the first bag has the number 1", "J-R-11")
-    display = _strings(given.get("display", ()), "display")
-    discard = _strings(given.get("discard", ()), "discard")
+    display = strings(given.get("display", ()), "display")
+    discard = strings(given.get("discard", ()), "discard")
     if len(display) > count.draw:
         raise bad(f"the display has at most {count.draw} tiles", "J-R-2")
     for counts, names in ((state.display, display), (state.discard, discard)):
@@ -144,7 +144,7 @@ def _take_tile(state: JohannaState, name: str, to: list[int]) -> None:
 def _sheet(state: JohannaState, seat: int, marks: Mapping[str, Any]) -> None:
     known(marks, SHEET, f"the sheet of {SEATS[seat]}")
     tables = state.tables
-    _routes(state, seat, _strings(marks.get("routes", ()), "routes"))
+    _routes(state, seat, strings(marks.get("routes", ()), "routes"))
     for name, ticks in mapping(marks.get("goods", {}), "goods").items():
         sort = read_sort(state, name)
         state.goods[seat * tables.sorts + sort] = number(ticks, tables.spaces, name, "J-W-1")
@@ -152,11 +152,11 @@ def _sheet(state: JohannaState, seat: int, marks: Mapping[str, Any]) -> None:
     state.shields[seat] = number(marks.get("shields", 0), len(tables.depot), "shields", "J-X-4")
     state.field[seat] = number(marks.get("development", 0), tables.length, "development", "J-E-8")
     state.monks[seat] = number(marks.get("monks", 0), tables.hires, "monks", "J-T-4")
-    for line in _strings(marks.get("deeds", ()), "deeds"):
+    for line in strings(marks.get("deeds", ()), "deeds"):
         _deed(state, seat, line)
-    for name in _strings(marks.get("places", ()), "places"):
+    for name in strings(marks.get("places", ()), "places"):
         own(state, read_place(state, [name]), seat)
-    for name in _strings(marks.get("posts", ()), "posts"):
+    for name in strings(marks.get("posts", ()), "posts"):
         town = read_town(state, name)
         if state.tables.struck_towns >> town & 1:
             raise bad(f"town {name} is struck", "J-S-18")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..given import bad, known, mapping, number, own
+from ..given import bad, known, mapping, number, own, strings
 from ..notation import read_place, read_town
 from ..state import JohannaState
 from ..tables import REMOVED
@@ -30,9 +30,9 @@ def give(state: JohannaState, given_area: Mapping[str, Any]) -> None:
     here.posts = number(given_area.get("posts", 0), 99, "posts", "J-L-28")
     here.citizens = number(given_area.get("citizens", 0), 99, "citizens", "J-L-33")
     here.levels = number(given_area.get("development", 0), len(printed.levels), "development", "J-L-24")
-    for name in given_area.get("removed", ()):
+    for name in strings(given_area.get("removed", ()), "removed"):
         own(state, read_place(state, [name]), REMOVED)
-    for name in given_area.get("towns", ()):
+    for name in strings(given_area.get("towns", ()), "towns"):
         town = read_town(state, name)
         if town == tables.hub or tables.struck_towns >> town & 1:
             raise bad(f"Johanna cannot cross {name}", "J-L-28")
@@ -42,7 +42,7 @@ def give(state: JohannaState, given_area: Mapping[str, Any]) -> None:
     state.taken |= here.towns
     if here.towns.bit_count() > here.posts:
         raise bad("Johanna has crossed more towns than she has trading posts", "J-L-28")
-    for name in given_area.get("pile", ()):
+    for name in strings(given_area.get("pile", ()), "pile"):
         card = read_card(state, name)
         if not here.unused[card]:
             raise bad(f"card {name} is named twice", "J-L-8")

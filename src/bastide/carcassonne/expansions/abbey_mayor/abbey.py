@@ -8,7 +8,17 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...areas import KIND
 from ...flow import read_seat, tiles_left
-from ...hooks import CHANGE_TILES, CHECK_PIECES, GIVEN, HAS_OTHER_TILE, ON_LAY, ON_REJOIN, VIEW, WORTH
+from ...hooks import (
+    CHANGE_TILES,
+    CHECK_PIECES,
+    GIVEN,
+    GIVEN_LAND,
+    HAS_OTHER_TILE,
+    ON_LAY,
+    ON_REJOIN,
+    VIEW,
+    WORTH,
+)
 from ...joining import close_end, runs_to
 from ...landscape import lay
 from ...notation import read_square, write_square
@@ -218,12 +228,15 @@ def count_abbeys(state: CarcassonneState) -> None:
 
 
 def install_abbey(build: Build) -> None:
+    from .given import give_laid_abbeys
+
     build.keep("abbey", Abbeys)
     build.listen(WORTH, abbey_worth)
     build.listen(CHANGE_TILES, bring_tile)
     build.listen(SET_UP, deal_abbeys)
     build.listen(ON_LAY, note_holes)
     build.listen(GIVEN.at("abbeys"), give_abbeys)
+    build.listen(GIVEN_LAND.at("laid_abbeys"), give_laid_abbeys)
     build.listen(HAS_OTHER_TILE, may_build)
     build.listen(ON_REJOIN, close_again)
     build.listen(VIEW, show_abbeys)

@@ -13,7 +13,7 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...flow import apply_lay, placements, show_lay
-from ...hooks import CHECK_PIECES, VIEW
+from ...hooks import CHECK_PIECES, GIVEN_LAND, VIEW
 from ...joining import find, span
 from ...landscape import part_of
 from ...notation import read_lay, read_square, write_lay, write_square
@@ -167,9 +167,12 @@ def check_bridges(state: CarcassonneState) -> None:
 
 
 def install(build: Build) -> None:
+    from .given import give_bridges
+
     build.keep("bridges", Bridges)
     build.listen(SET_UP, deal)
     build.listen(VIEW, view)
+    build.listen(GIVEN_LAND.at("bridges"), give_bridges)
     build.listen(CHECK_PIECES, check_bridges)
     build.change("B04", "lay", lay_verb(build.option("crossedBridges")))
     if not build.option("bridgeForcesPlacement"):

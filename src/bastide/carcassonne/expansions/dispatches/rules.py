@@ -14,6 +14,7 @@ from ...hooks import CHECK_PIECES, GIVEN, ON_POINTS, TURN_SLOTS, VIEW, WORTH
 from ...rulekit import Ask, Build, Call, Do, Draw, Module
 from ...state import CarcassonneState
 from .cards import BACK, EFFECT, POINTS
+from .given import give_counters, give_scores
 from .state import CARDS, COUNTERS, Dispatches
 from .track import COUNTER, move_counter, who_counts
 from .worth import message_worth
@@ -101,13 +102,6 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
-def give_scores(state: CarcassonneState, entry: object) -> None:
-    """In a given position all points were counted by the scoring followers."""
-    track = state.slices[Dispatches].track
-    for seat, points in enumerate(state.score):
-        track[2 * seat] = points
-
-
 def check_track(state: CarcassonneState) -> None:
     track = state.slices[Dispatches].track
     for seat, points in enumerate(state.score):
@@ -121,6 +115,7 @@ def install(build: Build) -> None:
     build.listen(WORTH, message_worth)
     build.listen(ON_POINTS, move_counter)
     build.listen(VIEW, view)
+    build.listen(GIVEN.at("counters"), give_counters)
     build.listen(CHECK_PIECES, check_track)
     build.listen(GIVEN.at("scores"), give_scores)
     build.fill(

@@ -7,13 +7,14 @@ from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...areas import BUILDINGS, FIELD
-from ...hooks import CHECK_PIECES, ON_AWARD, ON_LAY, VIEW, WORTH
+from ...hooks import CHECK_PIECES, GIVEN, ON_AWARD, ON_LAY, VIEW, WORTH
 from ...landscape import squares, tile_has_symbol
 from ...notation import read_square, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
 from ...tables import AROUND, xy
+from .given import give_gold
 from .state import PIECES, Gold, points_each
 from .worth import gold_worth
 
@@ -177,6 +178,7 @@ def install(build: Build) -> None:
     build.listen(ON_LAY, lay_first_gold)
     build.listen(ON_AWARD, claim_gold)
     build.listen(VIEW, view)
+    build.listen(GIVEN.at("gold"), give_gold)
     build.listen(CHECK_PIECES, check_gold)
     build.fill(
         "B06", Ask("gold", ("C-4.2.11.3-b",), decision="D-GOLDLAY", kind="place", who=who_lays, verbs=(LAY,))

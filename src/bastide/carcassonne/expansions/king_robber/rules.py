@@ -7,10 +7,11 @@ from typing import Any
 
 from ....kernel import SEATS, Event, Term
 from ...areas import CITY, ROAD
-from ...hooks import VIEW, WORTH
+from ...hooks import GIVEN, VIEW, WORTH
 from ...rulekit import Build, Do, Module
 from ...scoring import give_points, size
 from ...state import CarcassonneState
+from .given import give_holder
 from .state import Holder, King, RobberBaron
 from .worth import card_worth
 
@@ -50,6 +51,7 @@ def _module(
         build.insert(Do(f"B20.{name}", rules, run=compare), before="B20")
         build.fill("F08", Do(name, (final_rule,), run=reward))
         build.listen(VIEW, view)
+        build.listen(GIVEN.at(name), give_holder(name, holder_kind))
 
     return Module(name, install)
 

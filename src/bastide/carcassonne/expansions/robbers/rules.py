@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
-from ...hooks import ON_LAY, ON_POINTS, VIEW, WORTH
+from ...hooks import GIVEN, ON_LAY, ON_POINTS, VIEW, WORTH
 from ...landscape import tile_has_symbol
 from ...placing import PASS
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
@@ -157,11 +157,14 @@ def disable_robbers(state: CarcassonneState) -> None:
 
 
 def install(build: Build) -> None:
+    from .given import give_robbers
+
     build.keep("robbers", Robbers)
     build.listen(WORTH, robber_worth)
     build.listen(ON_LAY, queue_placing)
     build.listen(ON_POINTS, rob)
     build.listen(VIEW, view)
+    build.listen(GIVEN.at("robbers"), give_robbers)
     rules = ("C-4.2.11.5-a", "C-4.2.11.5-d")
     build.fill(
         "B06", Ask("robbers", rules, decision="D-ROBBER", who=who_places, verbs=(ROBBER, LEAVE), forced=True)

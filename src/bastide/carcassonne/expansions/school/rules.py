@@ -9,13 +9,14 @@ from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Term
 from ...areas import FIELD, NAME, ROAD
 from ...blocks import lay_block
 from ...figures import at
-from ...hooks import STARTS_BESIDE_RIVERS, VIEW
+from ...hooks import GIVEN, STARTS_BESIDE_RIVERS, VIEW
 from ...joining import find
 from ...landscape import flags
 from ...notation import read_figure, write_figure
 from ...rivers import leaves_rivers_their_way
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
+from .given import give_teacher
 from .state import HOME, School
 
 
@@ -99,6 +100,7 @@ def view(state: CarcassonneState) -> dict[str, Any]:
 def install(build: Build) -> None:
     build.keep("school", School)
     build.listen(VIEW, view)
+    build.listen(GIVEN.at("teacher"), give_teacher)
     ask = Ask(
         "B18.teacher", ("C-4.6.1.2-b",), decision="D-TEACHER", who=who_chooses, verbs=(LEARN,), forced=True
     )

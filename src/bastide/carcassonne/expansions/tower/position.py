@@ -7,6 +7,7 @@ from typing import Any
 
 from ....kernel import SEATS, Malformed
 from ...figures import figure_name, put_on_node
+from ...given import bad, seat_of, take_figure
 from ...notation import read_square
 from ...state import CarcassonneState
 from ...tables import xy
@@ -55,22 +56,11 @@ def view(state: CarcassonneState) -> dict[str, Any]:
     }
 
 
-def _figure(state: CarcassonneState, seat: str, name: str) -> int:
-    """A figure out of the supply, for a given position."""
-    seats = SEATS[: state.ruleset.setup.seats]
-    if seat not in seats or name not in state.rules.number:
-        raise Malformed("bad-given", f"given: there is no {name!r} of {seat!r} in this game")
-    figure: int = 8 * state.rules.number[name] + seats.index(seat)
-    if not state.supply[figure]:
-        raise Malformed("bad-given", f"given: {seat} has no {name} left", rule="C-3.3-a")
-    state.supply[figure] -= 1
-    return figure
-
-
 def _lines(entry: object, form: str, example: str) -> list[re.Match[str]]:
-    found = [re.fullmatch(form, line) for line in entry] if isinstance(entry, list) else [None]
+    lines = entry if isinstance(entry, list) else [None]
+    found = [re.fullmatch(form, line) if isinstance(line, str) else None for line in lines]
     if None in found:
-        raise Malformed("bad-given", f"given: {entry!r} is not a list of lines such as {example!r}")
+        raise bad(f"{entry!r} is not a list of lines such as {example!r}")
     return [match for match in found if match]
 
 
@@ -93,7 +83,7 @@ def give_towers(state: CarcassonneState, entry: object) -> None:
         if min(towers.pieces) < 0:
             raise Malformed("bad-given", "given: there are not so many tower pieces", rule="C-3.3.1-a")
         if match[3]:
-            put_on_node(state, _figure(state, match[3], match[4]), ~number)
+            put_on_node(state, take_figure(state, f"{match[3]} {match[4]}"), ~number)
             towers.ended.append(number)
 
 
@@ -101,8 +91,8 @@ def give_prisoners(state: CarcassonneState, entry: object) -> None:
     """`"prisoners": ["B A follower"]`: the captor, the owner, the figure."""
     towers = state.slices[Towers]
     for match in _lines(entry, r"([A-F]) ([A-F]) ([a-z]+)", "B A follower"):
-        figure = _figure(state, match[2], match[3])
-        captor = SEATS.index(match[1])
+        figure = take_figure(state, f"{match[2]} {match[3]}")
+        captor = seat_of(state, match[1])
         if captor == figure & 7 or held(state, figure & 7, captor):
             raise Malformed("bad-given", f"given: {match[0]} would not be a prisoner", rule="C-4.4.6.3-a")
         towers.prisoners.append((captor, figure))

@@ -12,6 +12,7 @@ from ...flow import tiles_left
 from ...hooks import (
     CHECK_PIECES,
     FIGURE_KINDS,
+    GIVEN,
     HAS_OTHER_TILE,
     ON_EXTEND,
     ON_LAY,
@@ -27,6 +28,7 @@ from ...placing import areas_here, figure_verb
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
+from .given import give_goods
 from .state import GOODS, Double, Goods
 from .worth import builder_worth, goods_worth
 
@@ -216,6 +218,7 @@ def install_goods(build: Build) -> None:
     build.insert(Do("B20.goods", ("C-4.6.2.3-a", "C-4.6.2.3-b"), run=trade), before="B20")
     build.fill("F07", Do("goods", ("C-6.3-a", "C-6.3-b"), run=most_goods))
     build.listen(VIEW, show_goods)
+    build.listen(GIVEN.at("goods"), give_goods)
     build.listen(CHECK_PIECES, count_goods)
 
 

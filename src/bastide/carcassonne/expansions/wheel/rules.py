@@ -8,12 +8,13 @@ from typing import Any
 from ....kernel import SEATS, SET_UP
 from ...blocks import lay_block
 from ...figures import figure_name
-from ...hooks import AWAY, CHANGE_TILES, VIEW, WORTH
+from ...hooks import AWAY, CHANGE_TILES, GIVEN, VIEW, WORTH
 from ...rulekit import Ask, Build, Call, Do, Module
 from ...scoring import points_due
 from ...state import CarcassonneState
 from ...tiles import Tile, load_set
 from .crowns import crown_verb
+from .given import give_wheel
 from .pig import GIVE_UP, advance_pig, crown_scoring, run_segment, sufferer
 from .state import FREE, Wheel, segments
 from .worth import crown_worth
@@ -49,6 +50,7 @@ def install(build: Build) -> None:
     build.keep("wheel", Wheel)
     build.listen(WORTH, crown_worth)
     build.listen(VIEW, view)
+    build.listen(GIVEN.at("wheel"), give_wheel)
     build.listen(AWAY, away)
     build.fill(
         "B03",

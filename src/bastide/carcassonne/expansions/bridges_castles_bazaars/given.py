@@ -1,0 +1,47 @@
+"""What a given position says of the bridges."""
+
+from __future__ import annotations
+
+import re
+
+from ...given import bad, listed, seat_of
+from ...landscape import tile_of
+from ...notation import read_square
+from ...state import CarcassonneState
+from ...tables import EDGE, STEP
+from .bridges import AXES, build_bridge
+from .state import Bridges
+
+MEADOW, ROAD = EDGE["F"], EDGE["R"]
+
+
+def give_bridges(state: CarcassonneState, entry: object) -> None:
+    """`"bridges": ["A 1,0 N-S"]`: whose it was, its tile, and between which edges it carries the road on."""
+    for line in listed(entry, "bridges"):
+        match = re.fullmatch(r"(\S+) (\S+) (N-S|E-W)", line)
+        if not match:
+            raise bad(f"{line!r} is no bridge; write `seat x,y N-S` or … `E-W`")
+        seat, place, axis = seat_of(state, match[1]), read_square(match[2]), AXES.index(match[3])
+        if not state.slices[Bridges].left[seat]:
+            raise bad(f"{line!r}: {match[1]} has no bridge left", "C-3.3.4-a")
+        if rule := _hindrance(state, place, axis):
+            raise bad(f"{line!r}: no bridge can stand so", rule)
+        build_bridge(state, seat, ("bridge", place, axis))
+
+
+def _hindrance(state: CarcassonneState, place: int, axis: int) -> str | None:
+    """It leads from meadow to meadow, and on to a road or to where no tile lies yet."""
+    number = state.board.get(place)
+    if number is None:
+        return "C-4.3.1-a"
+    if any(tile_of(state, node) == number for node in state.spans):
+        return "Q-4.3-3"
+    for edge in (axis, axis + 2):
+        if state.tables.edges[state.laid[number]][edge] != MEADOW:
+            return "C-4.3.1-b"
+        beyond, near = place + STEP[edge], (edge + 2) & 3
+        other = state.board.get(beyond)
+        road = 4 * beyond + near in state.ends
+        if other is not None and not road and state.tables.edges[state.laid[other]][near] != ROAD:
+            return "Q-4.3-1"
+    return None

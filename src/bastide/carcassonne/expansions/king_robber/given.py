@@ -1,0 +1,23 @@
+"""What a given position says of the King and the Robber Baron."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...given import mapping, seat_of, whole
+from ...state import CarcassonneState
+from .state import Holder
+
+LARGEST = 200
+
+
+def give_holder(name: str, kind: type[Holder]) -> Callable[[CarcassonneState, object], None]:
+    """`"king": {"seat": "A", "size": 5}`: who holds the card, and the size to beat."""
+
+    def give(state: CarcassonneState, entry: object) -> None:
+        parts = mapping(entry, name, ("seat", "size"))
+        holder = state.slices[kind]
+        holder.seat = seat_of(state, parts.get("seat"))
+        holder.record = whole(parts.get("size"), 1, LARGEST, f"the size of {name}", "C-4.6.4.1-b")
+
+    return give
