@@ -130,7 +130,7 @@ def _give_land(state: CarcassonneState, given: Mapping[str, Any]) -> None:
     """A tile that fits nowhere yet waits for the others, and for what modules build."""
     waiting = _give_tiles(state, given.get("tiles", []))
     for line in given.get("islands", ()):
-        _give_tile(state, line, island=True)
+        _give_island(state, line)
     waiting = _give_tiles(state, waiting)
     for key, entry in given.items():
         for lay_out in state.ruleset.listeners(GIVEN_LAND.at(key)):
@@ -142,7 +142,7 @@ def _give_land(state: CarcassonneState, given: Mapping[str, Any]) -> None:
 def _give_tiles(state: CarcassonneState, lines: list[str]) -> list[str]:
     """Lay tiles until none fits any more, and return those that do not."""
     while lines:
-        rest = [line for line in lines if not _give_tile(state, line)]
+        rest = [line for line in lines if not give_tile(state, line)]
         if len(rest) == len(lines):
             break
         lines = rest
@@ -160,27 +160,43 @@ def _give_supply(state: CarcassonneState, entry: object) -> None:
             state.aside += (piece,) * (have - number)
 
 
-def _give_tile(state: CarcassonneState, line: str, island: bool = False) -> bool:
-    """Lay a tile where it fits; False when it does not. An island adjoins nothing: the land between is left
-    out, or lies apart as starting pieces may (C-3.1.5-a)."""
+def give_tile(state: CarcassonneState, line: str, around: int | None = None) -> bool:
+    """Lay a tile where it fits what is around it; False when it does not."""
+    place, turned = _read_tile(state, line)
+    if place not in state.slots:
+        return False
+    if not fits(state.tables.edges[turned], state.slots[place] if around is None else around):
+        return False
+    _lay(state, place, turned)
+    return True
+
+
+def _give_island(state: CarcassonneState, line: str) -> None:
+    """A tile that adjoins nothing: the land between is left out, or it lies apart as starting pieces may
+    (C-3.1.5-a)."""
+    place, turned = _read_tile(state, line)
+    if place in state.board or place in state.slots:
+        raise bad(f"{line!r} is no island: a tile lies there or next to it")
+    _lay(state, place, turned)
+
+
+def _read_tile(state: CarcassonneState, line: str) -> tuple[int, int]:
     try:
         name, where, turn = line.split()
         quarter = ("0", "90", "180", "270").index(turn)
     except ValueError:
-        raise Malformed("bad-given", f"given: {line!r} is no tile; write `ID x,y turn`") from None
-    place = read_square(where)
-    if island and (place in state.board or place in state.slots):
-        raise bad(f"{line!r} is no island: a tile lies there or beside it")
+        raise bad(f"{line!r} is no tile; write `ID x,y turn`") from None
     if name not in state.tables.index:
         raise bad(f"there is no tile {name!r} in this game")
-    turned = 4 * state.tables.index[name] + canonical(state.tables, state.tables.index[name], quarter)
-    if not island and (place not in state.slots or not fits(state.tables.edges[turned], state.slots[place])):
-        return False
-    take_tile(state, name)
+    kind = state.tables.index[name]
+    return read_square(where), 4 * kind + canonical(state.tables, kind, quarter)
+
+
+def _lay(state: CarcassonneState, place: int, turned: int) -> None:
+    take_tile(state, state.tables.tiles[turned >> 2].id)
     lay(state, place, turned)
     for hook in state.rules.on_lay:
         hook(state, state.turn)
-    return True
 
 
 def _give_figure(state: CarcassonneState, line: str) -> None:

@@ -88,9 +88,10 @@ class Record:
             value = getattr(self, name)
             if value not in (None, "", [], {}):
                 head[name] = value
-        if self.refused:
-            head["refused"] = self.refused
         lines = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}," for k, v in head.items()]
+        if self.refused:
+            entries = ",\n".join(f"    {json.dumps(entry, ensure_ascii=False)}" for entry in self.refused)
+            lines.append('  "refused": [\n' + entries + "\n  ],")
         moves = ",\n".join(f"    {json.dumps(m, ensure_ascii=False)}" for m in self.moves)
         said = ",\n".join(
             f"    {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in self.comments.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...given import bad, listed, seat_of
+from ...given import bad, give_tile, listed, seat_of
 from ...landscape import tile_of
 from ...notation import read_square
 from ...state import CarcassonneState
@@ -16,17 +16,31 @@ MEADOW, ROAD = EDGE["F"], EDGE["R"]
 
 
 def give_bridges(state: CarcassonneState, entry: object) -> None:
-    """`"bridges": ["A 1,0 N-S"]`: whose it was, its tile, and between which edges it carries the road on."""
+    """`"bridges": ["A 1,0 N-S"]`: whose it was, its square, and between which edges it carries the road on.
+    A tile that fits only with its bridge is laid with it: `"A 1,0 E-W BA-01 0"`."""
     for line in listed(entry, "bridges"):
-        match = re.fullmatch(r"(\S+) (\S+) (N-S|E-W)", line)
+        match = re.fullmatch(r"(\S+) (\S+) (N-S|E-W)(?: (\S+) (\S+))?", line)
         if not match:
-            raise bad(f"{line!r} is no bridge; write `seat x,y N-S` or … `E-W`")
+            raise bad(f"{line!r} is no bridge; write `seat x,y N-S` or … `E-W`, with the tile if need be")
         seat, place, axis = seat_of(state, match[1]), read_square(match[2]), AXES.index(match[3])
         if not state.slices[Bridges].left[seat]:
             raise bad(f"{line!r}: {match[1]} has no bridge left", "C-3.3.4-a")
+        if match[4] and not give_tile(
+            state, f"{match[4]} {match[2]} {match[5]}", _without_roads(state, place, axis)
+        ):
+            raise bad(f"{line!r}: the tile does not fit there", "C-4.2-d")
         if rule := _hindrance(state, place, axis):
             raise bad(f"{line!r}: no bridge can stand so", rule)
         build_bridge(state, seat, ("bridge", place, axis))
+
+
+def _without_roads(state: CarcassonneState, place: int, axis: int) -> int:
+    """What the neighbours of a square show, without the roads that the bridge takes up (C-4.3.1-c)."""
+    code = state.slots.get(place, 0)
+    for edge in (axis, axis + 2):
+        if code >> 3 * edge & 7 == ROAD:
+            code &= ~(7 << 3 * edge)
+    return code
 
 
 def _hindrance(state: CarcassonneState, place: int, axis: int) -> str | None:
