@@ -232,7 +232,7 @@ def without_barn(verb: Verb) -> Verb:
 
 
 def give_barns(state: CarcassonneState, entry: Any) -> None:
-    """A given position names a barn by a tile and its corner: `A 1,0 SE`."""
+    """`"barns": ["A 1,0 SE"]`: whose it is, a tile and its corner."""
     for line in entry if isinstance(entry, list) else [entry]:
         words = line.split() if isinstance(line, str) else []
         if len(words) != 3 or words[2] not in CORNERS:

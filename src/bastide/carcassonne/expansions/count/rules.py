@@ -229,7 +229,7 @@ COUNT = Verb(
 
 
 def give_quarters(state: CarcassonneState, entry: Any) -> None:
-    """A given position: {"count": "market", "inside": ["A follower castle"]}."""
+    """`"carcassonne": {"count": "market", "inside": ["A follower castle"]}`: who is in which quarter."""
     carcassonne = state.slices[Carcassonne]
     try:
         carcassonne.count = QUARTERS.index(entry.get("count", "castle"))

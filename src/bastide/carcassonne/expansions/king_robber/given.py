@@ -12,9 +12,8 @@ LARGEST = 200
 
 
 def give_holder(name: str, kind: type[Holder]) -> Callable[[CarcassonneState, object], None]:
-    """`"king": {"seat": "A", "size": 5}`: who holds the card, and the size to beat."""
-
     def give(state: CarcassonneState, entry: object) -> None:
+        """`{"seat": "A", "size": 5}`: who holds the card, and the size to beat."""
         parts = mapping(entry, name, ("seat", "size"))
         holder = state.slices[kind]
         holder.seat = seat_of(state, parts.get("seat"))

@@ -224,7 +224,7 @@ def eaten_followers(state: CarcassonneState, place: int) -> list[tuple[int, int]
 
 
 def give_dragon(state: CarcassonneState, entry: object) -> None:
-    """`"dragon": "2,1"`"""
+    """`"dragon": "2,1"`: its square."""
     place = read_square(entry) if isinstance(entry, str) else -1
     if place not in state.board:
         raise Malformed("bad-given", f"given: the dragon cannot be on {entry!r}, where no tile lies")

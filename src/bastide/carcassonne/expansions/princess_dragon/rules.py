@@ -122,7 +122,7 @@ def view_fairy(state: CarcassonneState) -> dict[str, Any]:
 
 
 def give_fairy(state: CarcassonneState, entry: object) -> None:
-    """`"fairy": "A follower 1,0 city N"`, or only a square when nobody is with her"""
+    """`"fairy": "A follower 1,0 city N"`, or only a square when nobody is with her."""
     fairy = state.slices[Fairy]
     if not isinstance(entry, str):
         raise Malformed("bad-given", "given: 'fairy' is the follower that she is with, or a square")
