@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bastide.carcassonne.hooks import GIVEN, GIVEN_LAND
+from bastide.carcassonne.hooks import GIVEN, GIVEN_LAND, GIVEN_START
 from bastide.games import PLACES, compile_ruleset, load
 from bastide.johanna import given as johanna
 from bastide.johanna.solo import given as area
@@ -120,7 +120,7 @@ def carcassonne_entries() -> Iterator[tuple[str, ...]]:
     """What the modules say of their entries."""
     found: dict[str, str] = {}
     for _, ruleset in rulesets("carcassonne"):
-        for hook in (GIVEN, GIVEN_LAND):
+        for hook in (GIVEN, GIVEN_LAND, GIVEN_START):
             for key, part in hook.parts.items():
                 for listener in ruleset.listeners(part):
                     found.setdefault(key, " ".join(inspect.cleandoc(listener.__doc__ or "").split()))

@@ -20,7 +20,7 @@ from typing import Any
 from ..kernel import SEATS, Malformed
 from .areas import BUILDINGS
 from .figures import everyone, kinds, place_from_supply
-from .hooks import CHECK_PIECES, GIVEN, GIVEN_LAND, SET_ASIDE
+from .hooks import CHECK_PIECES, GIVEN, GIVEN_LAND, GIVEN_START, SET_ASIDE
 from .joining import find
 from .landscape import lay
 from .notation import read_part, read_square
@@ -28,6 +28,7 @@ from .state import CarcassonneState
 from .tables import canonical, fits
 
 KEYS = ("tiles", "islands", "figures", "scores", "turn", "gone", "supply")
+TURNS = ("0", "90", "180", "270")
 TEXTS = ("tiles", "islands", "figures", "gone")
 
 
@@ -56,8 +57,9 @@ def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
 
 
 def _check(state: CarcassonneState, given: Mapping[str, Any]) -> None:
-    parts = {**GIVEN.parts, **GIVEN_LAND.parts}
-    heard = {key for hooks in (GIVEN, GIVEN_LAND) for key in parts if state.ruleset.listeners(hooks.at(key))}
+    hooks = (GIVEN, GIVEN_LAND, GIVEN_START)
+    parts = {key: None for hook in hooks for key in hook.parts}
+    heard = {key for hook in hooks for key in parts if state.ruleset.listeners(hook.at(key))}
     known = (*KEYS, *(key for key in parts if key in heard and key not in KEYS))
     if unknown := set(given) - set(known):
         raise bad(f"there is no {', '.join(sorted(unknown))}; known are {', '.join(known)}")
@@ -128,6 +130,9 @@ def _figure(state: CarcassonneState, seat: int, name: str) -> int:
 
 def _give_land(state: CarcassonneState, given: Mapping[str, Any]) -> None:
     """A tile that fits nowhere yet waits for the others, and for what modules build."""
+    for key, entry in given.items():
+        for lay_out in state.ruleset.listeners(GIVEN_START.at(key)):
+            lay_out(state, entry)
     waiting = _give_tiles(state, given.get("tiles", []))
     for line in given.get("islands", ()):
         _give_island(state, line)
@@ -180,12 +185,18 @@ def _give_island(state: CarcassonneState, line: str) -> None:
     _lay(state, place, turned)
 
 
+def read_quarter(turn: str) -> int:
+    """Degrees as quarter turns."""
+    if turn not in TURNS:
+        raise bad(f"{turn!r} is no turn; they are {', '.join(TURNS)}")
+    return TURNS.index(turn)
+
+
 def _read_tile(state: CarcassonneState, line: str) -> tuple[int, int]:
-    try:
-        name, where, turn = line.split()
-        quarter = ("0", "90", "180", "270").index(turn)
-    except ValueError:
-        raise bad(f"{line!r} is no tile; write `ID x,y turn`") from None
+    if len(line.split()) != 3:
+        raise bad(f"{line!r} is no tile; write `ID x,y turn`")
+    name, where, turn = line.split()
+    quarter = read_quarter(turn)
     if name not in state.tables.index:
         raise bad(f"there is no tile {name!r} in this game")
     kind = state.tables.index[name]

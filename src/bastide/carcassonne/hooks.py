@@ -99,6 +99,9 @@ VIEW: Hook[[CarcassonneState], dict[str, Any]] = Hook("view", "state", "entries 
 GIVEN: Hook[[CarcassonneState, Any], None] = Hook(
     "given", "state, entry", "an entry of a record's `given`", keys=None
 )
+GIVEN_START: Hook[[CarcassonneState, Any], None] = Hook(
+    "given start", "state, entry", "an entry of `given` that changes the starting pieces", keys=None
+)
 GIVEN_LAND: Hook[[CarcassonneState, Any], None] = Hook(
     "given land",
     "state, entry",

@@ -11,9 +11,11 @@ from functools import lru_cache
 from typing import ClassVar
 
 from ..kernel import Action, Slice, once_each
-from .given import take_tile
+from ..kernel.state import fields
+from .given import bad, read_quarter, take_tile
 from .hooks import CHANGE_RIVER, STARTS_BESIDE_RIVERS
 from .landscape import lay, tile_kind
+from .notation import read_square
 from .state import CarcassonneState
 from .tables import ORIGIN, STEP
 from .tiles import Tile, load_set
@@ -29,10 +31,11 @@ class River(Slice):
     tiles: ClassVar[str]
     """The set of its tiles."""
 
-    __slots__ = ("arms",)
+    __slots__ = ("arms", "spring")
 
     def __init__(self) -> None:
         self.arms: list[Arm] = []
+        self.spring: tuple[int, ...] = ()  # where a given position has it, with its turn
 
 
 # -- the water ---------------------------------------------------------------------------------------------
@@ -201,10 +204,12 @@ def begin(state: CarcassonneState, kind: type[River], spring: int) -> None:
 def spring_site(state: CarcassonneState, kind: type[River], spring: int) -> tuple[int, int]:
     """The square and the turn of a spring: with its back to Carcassonne, so that the river leads away from it
     (C-3.1.1-d); a second one in the opposite direction to the first (Q-3-3)."""
+    wanted = state.slices[kind].spring
     if not state.board:
         # C-3.1.5-a: two rivers run north and south where a starting piece comes to lie at their side
         beside = any(lies(state) for lies in state.ruleset.listeners(STARTS_BESIDE_RIVERS))
-        return ORIGIN, 3 if beside and len(rivers_in_play(state)) > 1 else 0
+        usual = 3 if beside and len(rivers_in_play(state)) > 1 else 0
+        return ORIGIN, wanted[1] if wanted[:1] == (ORIGIN,) else usual
     waiting = mouths(state)
     first = [arm[1] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
     tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
@@ -217,7 +222,36 @@ def spring_site(state: CarcassonneState, kind: type[River], spring: int) -> tupl
                 back = place - STEP[leaves] in state.board
                 turned = bool(first) and leaves not in first
                 found.append((not has_way(arm, tiles, barred), turned, not back, place, quarter))
-    return min(found)[3:]
+    return min([entry for entry in found if entry[3:] == wanted] or found)[3:]
+
+
+def give_spring(kind: type[River]) -> Callable[[CarcassonneState, object], None]:
+    def hook(state: CarcassonneState, entry: object) -> None:
+        """`"2,0 90"`: the square and the turn of the spring, next to other starting pieces (C-3.1.1-c)."""
+        where, _, turn = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
+        wanted = (read_square(where), read_quarter(turn)) if turn else ()
+        springs = {river: state.slices[river].spring for river in rivers_in_play(state)} | {kind: wanted}
+        new = state.ruleset.set_up(lambda fresh: _moor(fresh, springs))
+        if not any(
+            (new.where[n], new.laid[n] & 3) == wanted and _is_spring(new, n, kind) for n in new.board.values()
+        ):
+            raise bad(f"the spring cannot lie at {entry!r}", "C-3.1.1-c")
+        listener = state.listener
+        for name in fields(state):
+            setattr(state, name, getattr(new, name))
+        state.listener = listener
+
+    return hook
+
+
+def _moor(state: CarcassonneState, springs: dict[type[River], tuple[int, ...]]) -> None:
+    for kind, spring in springs.items():
+        state.slices[kind].spring = spring
+
+
+def _is_spring(state: CarcassonneState, number: int, kind: type[River]) -> bool:
+    tile = tile_kind(state, number)
+    return is_spring(tile) and is_of_river(state, tile, kind)
 
 
 def end_river(kind: type[River]) -> Callable[[CarcassonneState, object], None]:

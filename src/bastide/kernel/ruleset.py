@@ -161,17 +161,23 @@ class Ruleset(Generic[S]):
         listener: Listener | None = None,
     ) -> S:
         """A new game, played on to its first decision."""
-        state = self.game.initial(self)
+        state = self.set_up()
         state.listener = listener
-        state.slices = Slices({kind: kind() for kind in self.slices})
-        for prepare in self.listeners(SET_UP):
-            prepare(state)
         if given:
             self.game.give(state, given)
         if chance:
             self.game.force(state, chance)
         state.frames.append(0)
         self.run(state, sampler)
+        return state
+
+    def set_up(self, first: Callable[[S], None] = lambda state: None) -> S:
+        """The state of a new game before its first step; `first` is done before the modules set up theirs."""
+        state = self.game.initial(self)
+        state.slices = Slices({kind: kind() for kind in self.slices})
+        first(state)
+        for prepare in self.listeners(SET_UP):
+            prepare(state)
         return state
 
     def options(self, state: S, seat: int) -> list[Action]:

@@ -8,9 +8,9 @@ as usual: C-3.1.1-i, a figure may be placed; there is just no part of the tile t
 from __future__ import annotations
 
 from ....kernel import SET_UP
-from ...hooks import GIVEN, ON_LAY
+from ...hooks import GIVEN, GIVEN_START, ON_LAY
 from ...river_play import extend_river, in_the_water, river_limits
-from ...rivers import begin, end_river, river_tiles
+from ...rivers import begin, end_river, give_spring, river_tiles
 from ...rulekit import Build, Limit, Module
 from ...state import CarcassonneState
 from .state import FirstRiver
@@ -32,6 +32,7 @@ def install(build: Build) -> None:
     build.listen(SET_UP, set_up)
     build.listen(ON_LAY, extend_river(FirstRiver, "C-3.1.1-k"))
     build.listen(GIVEN.at("tiles"), end_river(FirstRiver))
+    build.listen(GIVEN_START.at("spring"), give_spring(FirstRiver))
     for limit in river_limits(FirstRiver, "C-3.1.1-f", "C-3.1.1-h", "C-3.1.1-d"):
         build.refuse("B04", limit)
     build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))
