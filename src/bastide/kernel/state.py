@@ -95,7 +95,9 @@ class State:
         new.serial = self.serial
         new.asked = self.asked
         new.answered = self.answered
-        new.slices = Slices({kind: part.copy() for kind, part in self.slices.items()})
+        new.slices = slices = Slices()
+        for kind, part in self.slices.items():
+            slices[kind] = part.copy()
 
     def slice_named(self, name: str) -> Any:
         """A slice by the name under which it is saved; rules ask for it by its class."""
