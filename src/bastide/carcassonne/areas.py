@@ -12,8 +12,6 @@ scored = "C-4.6.7-b"     … and scored
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from .expansions import read_all
@@ -31,13 +29,6 @@ class AreaKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scored: str = ""
 
 
-def _read(box: str, name: str, entry: Any) -> AreaKind:
-    try:
-        return msgspec.convert(entry, AreaKind)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{box}/areas.toml: [{name}]: {error}") from None
-
-
 AREAS: dict[str, AreaKind] = {
     "field": AreaKind(),
     "city": AreaKind(walled=True, order=1, completed="C-4.6.2-a"),
@@ -45,9 +36,7 @@ AREAS: dict[str, AreaKind] = {
     "river": AreaKind(),
     "cloister": AreaKind(surrounded=True, cloister=True, order=4, completed="C-4.6.6-a", scored="C-4.6.6-b"),
 }
-AREAS |= {
-    name: _read(box, name, entry) for box, data in read_all("areas.toml") for name, entry in data.items()
-}
+AREAS |= {name: area for _, name, area in read_all("areas.toml", AreaKind)}
 
 KIND = {name: number for number, name in enumerate(AREAS)}
 NAME = dict(enumerate(AREAS))

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
 from ..kernel import SEATS, Catalogue, Choice, Preset, Setup, Switch
 from .box import Box, boxes, brought, elements, set_order
 from .elements import element_entries
-from .expansions import read_all
+from .expansions import read_all, read_entries
 from .presets import EVERYTHING, PRESETS
 from .tiles import load_set
 
@@ -38,33 +35,31 @@ class SwitchEntry(msgspec.Struct, forbid_unknown_fields=True):
     labels: dict[str, Texts] = {}
 
 
-def read_switches(module: str, data: dict[str, Any]) -> Iterator[Switch]:
-    for name, raw in data.items():
-        entry = msgspec.convert(raw, SwitchEntry)
-        values = tuple(entry.values or ([] if entry.longest else [entry.default]))
-        yield Switch(
-            name,
-            ("random", *SEATS) if name == "startSeat" else values,
-            entry.default,
-            entry.question,
-            entry.weight,
-            entry.module or module,
-            {"en": entry.en, "de": entry.de},
-            {"en": entry.help_en, "de": entry.help_de},
-            entry.labels,
-            fixed=not entry.built,  # R-1: where one reading is built, it is listed as fixed
-            longest=entry.longest,
-            only=entry.only,
-        )
+def make_switch(module: str, name: str, entry: SwitchEntry) -> Switch:
+    values = tuple(entry.values or ([] if entry.longest else [entry.default]))
+    return Switch(
+        name,
+        ("random", *SEATS) if name == "startSeat" else values,
+        entry.default,
+        entry.question,
+        entry.weight,
+        entry.module or module,
+        {"en": entry.en, "de": entry.de},
+        {"en": entry.help_en, "de": entry.help_de},
+        entry.labels,
+        fixed=not entry.built,  # R-1: where one reading is built, it is listed as fixed
+        longest=entry.longest,
+        only=entry.only,
+    )
 
 
 def switches() -> tuple[Switch, ...]:
     """Those of every game first, then box by box."""
-    text = files(__package__).joinpath("switches.toml").read_text(encoding="utf-8")
-    found = list(read_switches("base", tomllib.loads(text)))
-    for box, data in read_all("switches.toml"):
+    common = read_entries(files(__package__).joinpath("switches.toml"), SwitchEntry)
+    found = [make_switch("base", name, entry) for name, entry in common]
+    for box, name, entry in read_all("switches.toml", SwitchEntry):
         if box in boxes():
-            found += read_switches(box.replace("_", "-"), data)
+            found.append(make_switch(box.replace("_", "-"), name, entry))
     return tuple(found)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from ..kernel import Ruleset
+from ..kernel import Ruleset, Term
 from . import hooks
 from .areas import NAME
 
@@ -39,7 +39,7 @@ class CarcassonneTables:
     on_points: Listeners[[CarcassonneState, str, int, int], None]
     on_owners: Listeners[[CarcassonneState, int, list[int]], list[int]]
     on_award: Listeners[[CarcassonneState, int, bool, list[int]], None]
-    on_own: Listeners[[CarcassonneState, int, bool, int, list[Any]], list[Any]]
+    on_own: Listeners[[CarcassonneState, int, bool, int, list[Term]], list[Term]]
     more_places: Listeners[[CarcassonneState], list[int]]
     barred: Listeners[[CarcassonneState], int]
     more_tops: Listeners[[CarcassonneState, int], list[int]]
@@ -47,7 +47,9 @@ class CarcassonneTables:
     more_cities: Listeners[[CarcassonneState, int], list[int]]
     on_cities: Listeners[[CarcassonneState, set[int]], set[int]]
     elsewhere: Listeners[[CarcassonneState, int], int]
-    on_score: dict[int, Listeners[[CarcassonneState, int, bool, list[Any]], list[Any]]]  # by kind of feature
+    on_score: dict[
+        int, Listeners[[CarcassonneState, int, bool, list[Term]], list[Term]]
+    ]  # by kind
     city_pieces: bool
 
 

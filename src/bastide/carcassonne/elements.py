@@ -39,8 +39,4 @@ class ElementEntry(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def element_entries() -> dict[str, ElementEntry]:
     """The entries of all boxes, by element."""
-    return {
-        name: msgspec.convert(raw, ElementEntry)
-        for _, data in read_all("elements.toml")
-        for name, raw in data.items()
-    }
+    return {name: entry for _, name, entry in read_all("elements.toml", ElementEntry)}

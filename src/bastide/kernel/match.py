@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from .chance import S as D
 from .chance import Sampler, Scripted, forced
 from .events import Event
 from .flow import Action, Draw, S
@@ -56,7 +57,7 @@ class Match(Generic[S]):
         topics = {name: labels for name, labels in self.chance.items() if isinstance(labels, list)}
         return Scripted(topics, self.ruleset.game.sampler(self.seed, self.moves))
 
-    def pick(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[D], state: D, weights: Sequence[int]) -> int:
         """As a sampler: pass a draw on and write its outcome down."""
         index = self._again(draw, state, weights)
         if index is None:
@@ -70,7 +71,7 @@ class Match(Generic[S]):
         something back must not get another chance for it."""
         self.foretold = list(lines)
 
-    def _again(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int | None:
+    def _again(self, draw: Draw[D], state: D, weights: Sequence[int]) -> int | None:
         """The foretold outcome of a draw; None when there is none, or when it cannot come any more."""
         for number, line in enumerate(self.foretold):
             topic, _, label = line[2:].partition(" ")

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .chance import S as D
 from .chance import Sampler, Scripted, Seeded, forced
 from .expectations import check
 from .flow import Draw, S
@@ -228,7 +229,7 @@ class Tape:
             match.fair = True
         return self
 
-    def pick(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int:
+    def pick(self, draw: Draw[D], state: D, weights: Sequence[int]) -> int:
         self._questions(draw, state, weights)
         line = self._moves[self.at] if self.at < len(self._moves) else ""
         self.drawing = True
@@ -247,7 +248,7 @@ class Tape:
         self.drawing = False
         return index
 
-    def _questions(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> None:
+    def _questions(self, draw: Draw[D], state: D, weights: Sequence[int]) -> None:
         """`? draw tile BA-04`, `? no draw tile BA-04`: whether this can come now."""
         while self.at < len(self._moves) and (question := QUESTION.match(self._moves[self.at])):
             if self.checks:
@@ -260,7 +261,7 @@ class Tape:
             self.at += 1
 
 
-def _can_come(draw: Draw[Any], state: Any, weights: Sequence[int], label: str) -> bool:
+def _can_come(draw: Draw[D], state: D, weights: Sequence[int], label: str) -> bool:
     try:
         forced(draw, state, weights, label)
     except Malformed as problem:

@@ -15,7 +15,7 @@ from .hooks import Hook
 from .modules import Module, build
 from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProblem
 from .rulebook import Rulebook
-from .state import Slice, Slices, decode, decode_slice, encode, encode_slice, fields
+from .state import Slices, decode, decode_slice, encode, encode_slice, fields
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -147,9 +147,6 @@ class Ruleset(Generic[S]):
     def listeners(self, hook: Hook[P, R]) -> tuple[Callable[P, R], ...]:
         """What the modules in play do at a hook, in their order."""
         return cast("tuple[Callable[P, R], ...]", self._listeners.get(hook, ()))
-
-    def __contains__(self, kind: type[Slice]) -> bool:
-        return kind in self.slices
 
     # -- playing ---------------------------------------------------------------------------------------
 

@@ -12,7 +12,11 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
 
 ORDER = (
     *("base", "river", "inns_cathedrals", "traders_builders", "king_robber", "cathars", "count"),
@@ -33,9 +37,18 @@ def folders() -> dict[str, Traversable]:
     return {name: found[name] for name in (*known, *sorted(found.keys() - set(known)))}
 
 
-def read_all(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A data file of every box that has it, with the name of the box."""
+def read_all(name: str, kind: type[T]) -> Iterator[tuple[str, str, T]]:
+    """The entries of a data file of all boxes: the box, what the entry is called, and the entry, checked."""
     for box, folder in folders().items():
         source = folder.joinpath(name)
         if source.is_file():
-            yield box, tomllib.loads(source.read_text(encoding="utf-8"))
+            yield from ((box, entry, made) for entry, made in read_entries(source, kind))
+
+
+def read_entries(source: Traversable, kind: type[T]) -> Iterator[tuple[str, T]]:
+    """The entries of a data file; a mistake in it is told with its place."""
+    for name, entry in tomllib.loads(source.read_text(encoding="utf-8")).items():
+        try:
+            yield name, msgspec.convert(entry, kind)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{source}: [{name}]: {error}") from None
