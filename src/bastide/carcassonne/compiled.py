@@ -47,9 +47,7 @@ class CarcassonneTables:
     more_cities: Listeners[[CarcassonneState, int], list[int]]
     on_cities: Listeners[[CarcassonneState, set[int]], set[int]]
     elsewhere: Listeners[[CarcassonneState, int], int]
-    on_score: dict[
-        int, Listeners[[CarcassonneState, int, bool, list[Term]], list[Term]]
-    ]  # by kind
+    on_score: dict[int, Listeners[[CarcassonneState, int, bool, list[Term]], list[Term]]]  # by kind
     city_pieces: bool
 
 
