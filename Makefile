@@ -70,6 +70,8 @@ pytest: tools modules chromium
 web-test: tools modules
 	@echo "web: prettier"
 	@$(NPM) run --silent format:check
+	@echo "web: eslint"
+	@$(NPM) run --silent lint
 	@echo "web: svelte-check"
 	@$(NPM) run --silent check -- --output human
 	@echo "web: vitest"

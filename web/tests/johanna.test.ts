@@ -7,6 +7,7 @@ import { ink, type Scene } from '../src/games/johanna/part';
 import { cross, ring } from '../src/games/johanna/pen';
 import { bank, deeds, depot, development, monks, places, thumb, warehouse } from '../src/games/johanna/stores';
 import { tabOf, Turn } from '../src/games/johanna/turn.svelte';
+import { sure } from '../src/lib/sure';
 import type { Printed, Sheet, View } from '../src/games/johanna/view';
 import { chain, othersOf, townName } from '../src/games/johanna/words';
 import { print } from '../src/games/johanna/printed.svelte';
@@ -223,8 +224,8 @@ describe('deeds and places', () => {
         { places: ['library'] },
         {
           places: [
-            { ...blank.places[0]!, owner: 'A' },
-            { ...blank.places[1]!, removed: true },
+            { ...sure(blank.places[0]), owner: 'A' },
+            { ...sure(blank.places[1]), removed: true },
           ],
         },
       ),
@@ -395,7 +396,7 @@ describe('the end of a solo game', () => {
 
   it('gives Johanna a column of her own', () => {
     expect(face.rivals?.(turnOf([], 40))).toEqual([{ seat: 'F', name: 'Johanna', points: 50, won: true }]);
-    expect(face.rivals?.(turnOf(['A'], 50))?.[0]?.won).toBe(false);
+    expect(face.rivals?.(turnOf(['A'], 50))[0]?.won).toBe(false);
   });
 
   it('counts her points by what they are for (J-L-47)', () => {

@@ -109,14 +109,13 @@ function literals(name: string): string[] {
   const found: string[] = [];
   const heard = ['aria-label', 'title', 'placeholder', 'alt'];
   const visit = (node: unknown, tag = ''): void => {
-    if (Array.isArray(node)) return node.forEach((one) => visit(one, tag));
+    if (Array.isArray(node)) node.forEach((one) => visit(one, tag));
     if (node === null || typeof node !== 'object' || !('type' in node)) return;
     const it = node as Node & { data?: string; name?: string; value?: unknown };
-    if (it.type === 'Text' && tag !== 'style' && tag !== 'script' && /\p{L}/u.test(it.data ?? ''))
-      found.push(it.data?.trim() ?? '');
+    if (it.type === 'Text' && tag !== 'style' && tag !== 'script' && /\p{L}/u.test(it.data)) found.push(it.data.trim());
     if (it.type === 'StyleDirective' || it.type === 'ClassDirective') return;
     if (it.type === 'Attribute') {
-      if (heard.includes(it.name ?? '')) visit(it.value, 'attribute');
+      if (heard.includes(it.name)) visit(it.value, 'attribute');
       return;
     }
     for (const [key, value] of Object.entries(it))

@@ -63,5 +63,5 @@ export interface Face<Turn> {
   thing?(kind: string, name: string): string;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own turn
-export type AnyFace = Face<any>;
+/** A face whose turn only its game knows. */
+export type AnyFace = Face<unknown>;

@@ -50,7 +50,7 @@ export class Lesson {
   #dial(): Socket {
     const socket: Socket = {
       send: (text) => void this.#hear(JSON.parse(text) as ToServer),
-      close: () => {},
+      close: () => undefined,
       onopen: null,
       onclose: null,
       onmessage: null,

@@ -18,5 +18,5 @@ export function problemText(problem: Problem, game = ''): string {
       .filter(Boolean)
       .join(': ');
   const rule = problem.rule ? rulebooks.rule(game, problem.rule) : undefined;
-  return (rule && own(rule.texts)) || problem.message;
+  return own(rule?.texts) || problem.message;
 }

@@ -3,6 +3,9 @@
 export type Seat = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 export const SEATS: readonly Seat[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 
+/** A seat's letter, if it is one. */
+export const seatOf = (letter: unknown): Seat | null => SEATS.find((seat) => seat === letter) ?? null;
+
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['de', 'en'];
 

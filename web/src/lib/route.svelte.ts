@@ -1,4 +1,5 @@
 /** Which page is shown. Links are ordinary anchors; the server answers every path with the page. */
+import { elementOf } from './dom';
 
 export type Place =
   | { page: 'lobby' }
@@ -55,7 +56,7 @@ class Route {
 
   /** A click on a link into the page itself needs no reload. */
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element | null)?.closest?.('a[href]');
+    const link = elementOf(event)?.closest('a[href]');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.download) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;

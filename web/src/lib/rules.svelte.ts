@@ -42,7 +42,7 @@ class Rulebooks {
   }
 
   close(): void {
-    this.look?.from.focus?.({ preventScroll: true });
+    this.look?.from.focus({ preventScroll: true });
     this.look = null;
   }
 }

@@ -40,10 +40,14 @@ function connect(id: string): Socket {
 }
 
 /** An earlier position as an update: nobody can do anything there. */
-const inThePast = ({ moves: _, steps: __, move, ...seen }: Position): Update => ({
-  ...seen,
+const inThePast = ({ move, seat, view, decision, over, winners }: Position): Update => ({
   type: 'update',
   moves: move,
+  seat,
+  view,
+  decision,
+  over,
+  winners,
   log: [],
   log_from: 0,
   undo: [],
@@ -181,7 +185,7 @@ export class Table {
     if (this.line !== 'open') return Promise.resolve({ type: 'answer', id, ok: false, error: LOST });
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#send({ ...wish, id } as ToServer);
+      this.#send({ ...wish, id });
     });
   }
 
@@ -228,7 +232,7 @@ export class Table {
     } else if (message.type === 'emote') {
       const number = (this.emotes[message.seat]?.number ?? 0) + 1;
       this.emotes[message.seat] = { emote: message.emote, number };
-    } else if (message.type === 'error') {
+    } else {
       this.problem = message.error;
     }
   }

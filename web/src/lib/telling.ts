@@ -2,7 +2,7 @@
 import type { AnyFace } from '../games/face';
 import { has, speech, t, tFirst } from './language.svelte';
 import { enumerate, nameAt } from './people';
-import type { Arguments, LogEntry, Option, Seat } from './protocol';
+import { seatOf, type Arguments, type LogEntry, type Option, type Seat } from './protocol';
 import type { Table } from './table.svelte';
 import { strong } from './text';
 
@@ -14,7 +14,7 @@ function named(table: Pick<Table, 'info'> | null, args: Arguments, mark: (name: 
   const others = OTHERS.filter((blank) => typeof args[blank] === 'string');
   return {
     ...args,
-    ...Object.fromEntries(others.map((blank) => [blank, mark(nameAt(table?.info ?? null, args[blank] as Seat))])),
+    ...Object.fromEntries(others.map((blank) => [blank, mark(nameAt(table?.info ?? null, seatOf(args[blank])))])),
   };
 }
 

@@ -28,6 +28,7 @@ export interface Segment {
 
 const OPEN = '\u0002';
 const CLOSE = '\u0003';
+const MARKED = new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`);
 
 /** Marks a blank, so that it stands out in the sentence it is filled into. */
 export const strong = (text: string): string => OPEN + text + CLOSE;
@@ -35,10 +36,10 @@ export const strong = (text: string): string => OPEN + text + CLOSE;
 /** Cuts a sentence at its marks. */
 export function segments(text: string): Segment[] {
   return text
-    .split(/(\u0002[^\u0003]*\u0003)/)
+    .split(MARKED)
     .filter((part) => part !== '')
     .map((part) => (part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false }));
 }
 
 /** The same sentence for those who listen. */
-export const plain = (text: string): string => text.replace(/[\u0002\u0003]/g, '');
+export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');

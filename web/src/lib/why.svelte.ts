@@ -3,6 +3,7 @@ import type { AnyFace } from '../games/face';
 import { askedSeat } from './decision';
 import type { Option, Problem, Seat } from './protocol';
 import type { Table } from './table.svelte';
+import { dataOf } from './dom';
 
 /** What was asked about, and the answer: a refusal, or an option that is offered. */
 export interface Answer {
@@ -40,9 +41,9 @@ export const ANYTHING = Object.keys(KINDS).map(dashed).join(',');
 
 /** The name of a thing on the board: `town:13`, `square:2,-1`. */
 export function targetOf(element: Element): string | null {
-  const { dataset } = element as HTMLElement;
+  const dataset = dataOf(element);
   const kind = Object.keys(KINDS).find((name) => dataset[name]);
-  return kind === undefined ? null : KINDS[kind] + (dataset[kind] ?? '');
+  return kind === undefined ? null : `${KINDS[kind] ?? ''}${dataset[kind] ?? ''}`;
 }
 
 function covers(element: Element, x: number, y: number): boolean {
@@ -153,7 +154,7 @@ class Why {
 const better = (problem: Problem, than: Problem): boolean =>
   !EMPTY.test(problem.code) ||
   (problem.code === 'not-offered' && than.code !== 'not-offered') ||
-  (problem.code === 'not-now' && !/^not-/.test(than.code));
+  (problem.code === 'not-now' && !than.code.startsWith('not-'));
 
 /** "Not now" is about what is asked now: its rule is that of the decision. */
 const placed = (table: Table, problem: Problem): Problem =>
@@ -162,7 +163,7 @@ const placed = (table: Table, problem: Problem): Problem =>
 /** What is asked of the player: it stays the same while others answer the same question. */
 function tagOf(table: Table): string {
   const seat = askedSeat(table.decision, table.mine);
-  return (seat && table.decision?.mine[seat]?.tag) || `${table.update?.moves ?? 0} ${table.decision?.name ?? ''}`;
+  return (seat && table.decision?.mine[seat]?.tag) ?? `${table.update?.moves ?? 0} ${table.decision?.name ?? ''}`;
 }
 
 function offering(table: Table, seat: Seat, target: string): Option | null {

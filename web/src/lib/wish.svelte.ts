@@ -5,7 +5,6 @@ import {
   type ClockRule,
   type Game,
   type Preset,
-  type Seat,
   type SeatWish,
   type Switch,
   type SwitchValue,
@@ -18,6 +17,9 @@ export interface Place {
   name: string;
   bot: string;
 }
+
+/** What more there is to choose. */
+export type Tab = 'sets' | 'elements' | 'rules' | 'table';
 
 /** Why a choice cannot be played: it needs one of these, or does not go with that. */
 export interface Obstacle {
@@ -157,7 +159,7 @@ export class Wish {
   }
 
   allows(one: Switch, value: SwitchValue): boolean {
-    const seat = one === this.starter ? SEATS.indexOf(value as Seat) : -1;
+    const seat = one === this.starter ? SEATS.findIndex((seat) => seat === value) : -1;
     return seat < this.places.length;
   }
 
@@ -195,12 +197,12 @@ export class Wish {
     const seed = this.seed.trim();
     const chosen = this.game.switches
       .filter((one) => one.name in this.options)
-      .map((one) => [one.name, this.value(one)]);
+      .map((one): [string, SwitchValue] => [one.name, this.value(one)]);
     return {
       game: this.game.name,
       sets: [...this.sets],
       elements: [...this.elements],
-      options: Object.fromEntries(chosen) as Record<string, SwitchValue>,
+      options: Object.fromEntries(chosen),
       seats,
       ...(seed ? { seed } : {}),
       ...(this.clock ? { clock: this.clock } : {}),
@@ -219,7 +221,7 @@ export class Wish {
         const excludes = choice.excludes?.find((name) => here.includes(name));
         const lacks = choice.requires?.length && !choice.requires.some((name) => here.includes(name));
         const needs = lacks ? (choice.requires ?? []).flatMap((name) => find(name) ?? []) : [];
-        return excludes || lacks ? [{ choice, needs, excludes: (excludes && find(excludes)) || null }] : [];
+        return excludes || lacks ? [{ choice, needs, excludes: excludes ? (find(excludes) ?? null) : null }] : [];
       });
     return [...against(sets, elements), ...against(elements, sets)];
   }

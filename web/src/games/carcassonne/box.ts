@@ -118,7 +118,7 @@ export interface Layer {
 
 export interface PanelPage {
   order: number;
-  shown(turn: Turn, view: View): boolean;
+  shown: (turn: Turn, view: View) => boolean;
   Panel: Component<{ turn: Turn; view: View }>;
 }
 
@@ -163,7 +163,7 @@ export interface Holding {
 
 export interface LayingPage {
   /** Whether a tile lies so only with what it needs. */
-  needs(option: Option): boolean;
+  needs: (option: Option) => boolean;
   squareWords(blanks: Arguments): string;
   /** On the square, its middle at 0,0. */
   Sign: Component;

@@ -8,7 +8,8 @@ import type { View } from './view';
 import { areaWords, kindName, sidesOf } from './words';
 
 const NEXT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
-type Side = keyof typeof NEXT;
+const SIDES = ['N', 'E', 'S', 'W'] as const;
+type Side = (typeof SIDES)[number];
 
 /** Roads, cities, rivers and cloisters of a turned tile, as the record writes them. */
 const areasOf = (tile: string, quarter: number): string[] =>
@@ -37,7 +38,7 @@ export function joinedWords(view: View | null, { text }: Option): string | null 
   const quarter = Number(turned) / 90;
   const areas = areasOf(view.hand, quarter);
   if (!art.tile(view.hand, quarter)) return null;
-  const joined = (Object.keys(NEXT) as Side[]).filter((side) =>
+  const joined = SIDES.filter((side) =>
     view.tiles.some(([left, top]) => left === Number(x) + NEXT[side][0] && top === Number(y) + NEXT[side][1]),
   );
   const kindAt = (side: Side) => kindName(areas.find((area) => sidesOf(area).includes(side))?.split(' ')[0] ?? 'field');

@@ -75,7 +75,10 @@ export class Pan {
   visit(bounds: Bounds, least: number, close: number): void {
     const { width, height } = this.#size;
     const now = this.#goal ?? this.transform;
-    if (!this.#before && now.k >= least) return this.reveal(bounds);
+    if (!this.#before && now.k >= least) {
+      this.reveal(bounds);
+      return;
+    }
     this.#before ??= now;
     const x = width / 2 - (close * (bounds.left + bounds.right)) / 2;
     const y = height / 2 - (close * (bounds.top + bounds.bottom)) / 2;
@@ -114,7 +117,10 @@ export class Pan {
     this.#goal = to;
     const from = this.transform;
     const time = glide ? lasting(GLIDE) : 0;
-    if (time === 0) return this.#set(to);
+    if (time === 0) {
+      this.#set(to);
+      return;
+    }
     const begin = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - begin) / time));
@@ -127,6 +133,6 @@ export class Pan {
   }
 
   #set({ x, y, k }: Transform): void {
-    if (this.#svg && this.#zoom) this.#svg.call(this.#zoom.transform, zoomIdentity.translate(x, y).scale(k));
+    if (this.#svg) this.#zoom?.transform(this.#svg, zoomIdentity.translate(x, y).scale(k));
   }
 }

@@ -27,13 +27,13 @@ export function polygonsOf(path: string): Point[][] {
       part
         .replace(/Z/g, '')
         .split('L')
-        .map(
-          (pair) =>
-            pair
-              .trim()
-              .split(/[\s,]+/)
-              .map(Number) as Point,
-        ),
+        .map((pair): Point => {
+          const [x = 0, y = 0] = pair
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
+          return [x, y];
+        }),
     );
 }
 

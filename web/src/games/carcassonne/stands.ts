@@ -8,6 +8,7 @@ import { piecesOf, placeOn } from './pieces';
 import { aboutPiece, spotOf } from './targets';
 import { laidAt, type Pair, type View } from './view';
 import { middleOf } from './works';
+import { sure } from '../../lib/sure';
 
 export interface Stand {
   option: Option;
@@ -58,11 +59,11 @@ export function roomsOf(places: Pair[]): number[] {
   const ways = places.map(() => 100);
   places.forEach(([x, y], one) => {
     for (let other = 0; other < one; other++) {
-      const [left, top] = places[other] as Pair;
+      const [left, top] = sure(places[other]);
       if (Math.abs(x - left) >= 100 || Math.abs(y - top) >= 100) continue;
       const way = Math.hypot(x - left, y - top);
-      ways[one] = Math.min(ways[one] as number, way);
-      ways[other] = Math.min(ways[other] as number, way);
+      ways[one] = Math.min(sure(ways[one]), way);
+      ways[other] = Math.min(sure(ways[other]), way);
     }
   });
   return ways.map((way) => way / 2);

@@ -18,7 +18,7 @@ export function spotOf(option: Option): Spot | null {
     const own = verbPage(option.verb).spot?.(option, square);
     if (own) return own;
     if (place[1] === 'part') return { kind: 'part', square, part: place[4] ?? '' };
-    return { kind: place[1] as 'tile' | 'corner', square };
+    return { kind: place[1] === 'corner' ? 'corner' : 'tile', square };
   }
   const [kind = '', name = ''] = target.split(':');
   for (const { targets } of boxes()) if (targets?.[kind]) return targets[kind](name, option);

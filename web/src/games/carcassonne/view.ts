@@ -69,6 +69,6 @@ export interface Area {
 
 export const layingOf = (option: Option): Laying => option.data as unknown as Laying;
 export const standingOf = (option: Option): Standingplace => option.data as unknown as Standingplace;
-export const areaOf = (entry: LogEntry): Area => entry.data as unknown as Area;
+export const areaOf = (entry: LogEntry): Area => entry.data;
 
 export const kindOf = (area: string | undefined): string => area?.split(' ', 1)[0] ?? '';

@@ -56,7 +56,7 @@ export function optionArguments({ args }: Option): Arguments {
 
 /** What standing somewhere is worth. */
 export function standWords({ table }: Pick<Turn, 'table'>, option: Option): string {
-  const { area = '', worth, done } = standingOf(option);
+  const { area, worth, done } = standingOf(option);
   if (worth === undefined || verbPage(option.verb).ownWords) return optionText(table, { optionArguments }, option);
   return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
 }

@@ -3,6 +3,7 @@ import { t } from '../../lib/language.svelte';
 import type { Option } from '../../lib/protocol';
 import { earnedOf, marksOf, type Earned, type Mark, type Printed } from './view';
 import { markName } from './words';
+import { sure } from '../../lib/sure';
 
 export interface Link {
   /** The first and the last step that it stands for. */
@@ -49,8 +50,8 @@ export function linksOf(option: Option | null, printed: Printed): Link[] {
     else groups.push([mark]);
   }
   return groups.map((marks) => {
-    const first = marks[0] as Mark;
-    const last = marks.at(-1) as Mark;
+    const first = sure(marks[0]);
+    const last = sure(marks.at(-1));
     const many = {
       count: marks.length,
       first: Number(first.number ?? 0),

@@ -16,6 +16,7 @@ import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, says, thing } from './words';
 import { attempts } from './why';
+import { wordIn } from '../../lib/data';
 
 /** Johanna has the mark of the sixth seat. */
 const HERS: Seat = 'F';
@@ -27,7 +28,7 @@ function split(entry: LogEntry): LogEntry[] {
   return entry.formula.map((term) => ({
     ...entry,
     seat: entry.seat ?? HERS,
-    rule: term.rule ?? entry.rule,
+    rule: term.rule,
     points: term.each * term.times,
     formula: [term],
     data: { ...entry.data, category: categoryOfTerm(term) },
@@ -72,12 +73,10 @@ export const face: Face<Turn> = {
   Hint: Chain,
   controls: (turn) => turn.seat !== null,
   scores: (turn) =>
-    Object.fromEntries(Object.entries(turn.view?.scores ?? {}).map(([seat, score]) => [seat, score.points])) as Partial<
-      Record<Seat, number>
-    >,
+    Object.fromEntries(Object.entries(turn.view?.scores ?? {}).map(([seat, score]) => [seat, score.points])),
   left: (turn) => turn.view?.bag.left ?? null,
   categories: CATEGORIES,
-  categoryOf: (entry) => (COUNTS.includes(entry.type) ? String(entry.data.category ?? '') : null),
+  categoryOf: (entry) => (COUNTS.includes(entry.type) ? wordIn(entry.data, 'category') : null),
   split,
   standing,
   rivals,

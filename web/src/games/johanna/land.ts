@@ -4,6 +4,7 @@ import { shape, use } from './icons';
 import { disc, ghost, ink, n, text, type Part, type Scene } from './part';
 import { between, cross, hatch, inkRoute, randomOf, ring, type Point } from './pen';
 import type { Route } from './view';
+import { sure } from '../../lib/sure';
 
 /** Points of a gently bowed line. */
 function curve(a: Point, b: Point, bow: number): Point[] {
@@ -154,7 +155,7 @@ export function land(scene: Scene, w: number, h: number): Part {
 
   const size = small ? 17 : 19;
   for (const [id, { x, y, w: bw, h: bh, upright }] of rewardBoxes(routes, lines, at, size, r)) {
-    const route = routes.find((one) => one.id === id) as Route;
+    const route = sure(routes.find((one) => one.id === id));
     const rewards = rewardsOf(route);
     const cls = sheet.routes.includes(id) ? 'reward used' : view.struck.routes.includes(id) ? 'reward dead' : 'reward';
     out += `<g class="${cls}"><rect x="${n(x - bw / 2)}" y="${n(y - bh / 2)}" width="${n(bw)}" height="${n(bh)}" rx="${n(Math.min(bw, bh) / 2)}"/>`;
@@ -169,7 +170,7 @@ export function land(scene: Scene, w: number, h: number): Part {
   for (const [id, { struck_with }] of Object.entries(printed.map.parts)) {
     const inside = towns
       .filter((town) => town.part === id && view.struck.towns.includes(town.id))
-      .map((town) => at.get(town.id) as Point);
+      .map((town) => sure(at.get(town.id)));
     if (inside.length === 0) continue;
     const bx = Math.max(3, Math.min(...inside.map(([x]) => x)) - 24);
     const by = Math.min(...inside.map(([, y]) => y)) - 18;

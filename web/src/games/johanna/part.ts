@@ -110,7 +110,7 @@ function pictograms(effect: Effect): [picture: string, word: string][] {
       return [['post', amount === 0 ? '' : `${amount}`]];
     case 'special':
       return [SPECIAL[what] ?? ['dev', '']].map(([picture, word]): [string, string] => [
-        picture ?? '',
+        picture,
         word ? t(`johanna-sheet-${word}`) : '',
       ]);
     default:

@@ -1,4 +1,6 @@
 /** A pen: every mark is a filled stroke with pressure and wobble, the same whenever its seed is the same. */
+import { sure } from '../../lib/sure';
+
 export type Point = [x: number, y: number];
 export type Random = () => number;
 
@@ -28,12 +30,12 @@ function noise(random: Random): (s: number) => number {
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
 
 function resample(points: Point[], step: number): Point[] {
-  const first = points[0] as Point;
+  const first = sure(points[0]);
   const out: Point[] = [first];
   let carry = 0;
   for (let i = 1; i < points.length; i++) {
-    const from = points[i - 1] as Point;
-    const to = points[i] as Point;
+    const from = sure(points[i - 1]);
+    const to = sure(points[i]);
     const length = distance(from, to);
     let at = step - carry;
     for (; at < length; at += step) {
@@ -41,8 +43,8 @@ function resample(points: Point[], step: number): Point[] {
     }
     carry = (carry + length) % step;
   }
-  const last = points[points.length - 1] as Point;
-  if (distance(out[out.length - 1] as Point, last) > step * 0.3) out.push(last);
+  const last = sure(points[points.length - 1]);
+  if (distance(sure(out[out.length - 1]), last) > step * 0.3) out.push(last);
   return out;
 }
 
@@ -50,14 +52,14 @@ const n = (value: number): string => value.toFixed(1);
 
 /** Quadratic segments through the midpoints. */
 function smooth(points: Point[], start: string): string {
-  const [x, y] = points[0] as Point;
+  const [x, y] = sure(points[0]);
   let d = `${start}${n(x)} ${n(y)}`;
   for (let i = 1; i < points.length - 1; i++) {
-    const [x0, y0] = points[i] as Point;
-    const [x1, y1] = points[i + 1] as Point;
+    const [x0, y0] = sure(points[i]);
+    const [x1, y1] = sure(points[i + 1]);
     d += `Q${n(x0)} ${n(y0)} ${n((x0 + x1) / 2)} ${n((y0 + y1) / 2)}`;
   }
-  const [lx, ly] = points[points.length - 1] as Point;
+  const [lx, ly] = sure(points[points.length - 1]);
   return `${d}L${n(lx)} ${n(ly)}`;
 }
 
@@ -70,8 +72,8 @@ export function stroke(points: Point[], width: number, seed: string, wobble = 0.
   const left: Point[] = [];
   const right: Point[] = [];
   line.forEach(([x, y], i) => {
-    const [ax, ay] = line[Math.max(0, i - 1)] as Point;
-    const [bx, by] = line[Math.min(line.length - 1, i + 1)] as Point;
+    const [ax, ay] = sure(line[Math.max(0, i - 1)]);
+    const [bx, by] = sure(line[Math.min(line.length - 1, i + 1)]);
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const nx = -(by - ay) / length;
     const ny = (bx - ax) / length;

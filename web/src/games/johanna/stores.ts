@@ -4,7 +4,7 @@ import { seal, shape, use } from './icons';
 import { bonusAt, bonusIcon, box, disc, effectRow, ghost, ink, n, text, type Part, type Scene } from './part';
 import { cross, hatch, ring, stroke } from './pen';
 import { placeName, goodName } from './words';
-import type { Seat } from '../../lib/protocol';
+import { SEATS } from '../../lib/protocol';
 
 const PENS = { ring, cross };
 const part = (w: number, h: number, label: string): Part => ({ w, h, html: '', label, spots: {}, ghosts: {} });
@@ -285,7 +285,7 @@ export function development(scene: Scene, w = 1060, perRow = 26): Part {
       level: sheet.level,
     }),
   );
-  const rivals = Object.entries(view.sheets).filter(([other]) => other !== seat);
+  const rivals = SEATS.filter((other) => other !== seat && view.sheets[other]);
   let late = '';
   for (const { field, multiplier } of printed.development) {
     const x = ((field - 1) % perRow) * pitch + pitch / 2;
@@ -309,8 +309,8 @@ export function development(scene: Scene, w = 1060, perRow = 26): Part {
       bonusSpot(found, bonus, x, by);
     }
     rivals
-      .filter(([, other]) => other?.development === field)
-      .forEach(([other], i) => (late += shape(other as Seat, x - cell / 2 + 6 + i * 13, y - cell / 2, 12)));
+      .filter((other) => view.sheets[other]?.development === field)
+      .forEach((other, i) => (late += shape(other, x - cell / 2 + 6 + i * 13, y - cell / 2, 12)));
   }
   found.html += late;
   return found;

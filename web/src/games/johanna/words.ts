@@ -4,6 +4,7 @@ import type { Arguments, LogEntry, Option, Seat, Term } from '../../lib/protocol
 import { optionText } from '../../lib/telling';
 import { print } from './printed.svelte';
 import { earnedOf, marksOf, type Mark, type Pending } from './view';
+import { wordIn } from '../../lib/data';
 
 const word = (id: string, name: string): string => (has(id) ? t(id) : name);
 
@@ -82,7 +83,7 @@ export const optionArguments = (option: Option): Arguments => blanks(option.args
 export function logArguments(entry: LogEntry): Arguments {
   const args = blanks(entry.data);
   if (entry.type === 'lost' || entry.type === 'johanna-nothing') {
-    const what = String(entry.data.what ?? '');
+    const what = wordIn(entry.data, 'what');
     args.what = has(`johanna-sheet-lost-${what}`)
       ? t(`johanna-sheet-lost-${what}`)
       : has(`johanna-effect-${what}`)

@@ -2,6 +2,7 @@
 import { placeOf } from './view';
 import type { Source } from './planning';
 import type { Turn } from './turn.svelte';
+import { dataOf } from '../../lib/dom';
 
 const SLACK = 6;
 
@@ -48,9 +49,9 @@ class Drag {
   }
 
   #drop({ clientX, clientY }: PointerEvent, turn: Turn): void {
-    const under = document.elementsFromPoint(clientX, clientY) as HTMLElement[];
-    const space = under.find((one) => one.dataset?.space)?.dataset.space;
-    const place = under.find((one) => one.dataset?.place)?.dataset.place;
+    const under = document.elementsFromPoint(clientX, clientY).map(dataOf);
+    const space = under.find((one) => one.space)?.space;
+    const place = under.find((one) => one.place)?.place;
     if (space && turn.takes(space)) turn.tapSpace(space);
     else if (place ?? space) turn.tapPlace(place ?? placeOf(space ?? ''));
     else turn.letGo();

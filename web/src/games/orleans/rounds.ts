@@ -2,6 +2,7 @@
 import type { Standing } from '../../lib/log';
 import type { LogEntry } from '../../lib/protocol';
 import type { BySeat } from './view';
+import { wordIn } from '../../lib/data';
 
 /** A round begins when the hour glass is turned; the count at the end is by itself. */
 export function opening(entry: LogEntry): 'turn' | 'end' | null {
@@ -41,4 +42,4 @@ export function split(entry: LogEntry): LogEntry[] {
 const rowOf = (what: string): string => (CATEGORIES.includes(what) ? what : 'goods');
 
 export const categoryOf = (entry: LogEntry): string | null =>
-  entry.type === 'score' ? String(entry.data.category ?? '') : null;
+  entry.type === 'score' ? wordIn(entry.data, 'category') : null;

@@ -1,6 +1,6 @@
 /** A turn at this browser: who is taken up, what is chosen, what is being looked at. */
 import { askedSeat } from '../../lib/decision';
-import type { LogEntry, Option, Seat } from '../../lib/protocol';
+import { SEATS, type LogEntry, type Option, type Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import {
   completing,
@@ -59,7 +59,7 @@ export class Turn {
   /** The seat whose board lies in front. */
   me: Seat = $derived.by(() => this.seat ?? this.table.update?.seat ?? this.table.mine[0] ?? 'A');
   player: Player | null = $derived.by(() => this.view?.players[this.me] ?? null);
-  seats: Seat[] = $derived.by(() => Object.keys(this.view?.players ?? {}) as Seat[]);
+  seats: Seat[] = $derived.by(() => SEATS.filter((seat) => this.view?.players[seat]));
 
   #thought = $state.raw<Thought>({ tag: '', ...NOTHING });
   #now = $derived.by(() => (this.#thought.tag === this.tag ? this.#thought : null));

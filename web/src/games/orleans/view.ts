@@ -183,7 +183,7 @@ export interface Box {
   harvest_penalty: number;
 }
 
-export const givesOf = (option: Option): Gives => (option.data.gives ?? {}) as Gives;
+export const givesOf = (option: Option): Gives => option.data.gives ?? {};
 
 /** `own-boatman` is a boatman with the colour of its owner. */
 export const plainOf = (follower: string): string => follower.replace(/^own-/, '');

@@ -1,6 +1,7 @@
 /** A face for a blank tile, as somebody puts it together who does not know the notation. */
 import type { TileSymbol } from '../../box';
 import { inOrder } from '../../boxes';
+import { sure } from '../../../../lib/sure';
 
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export const GROUNDS = ['field', 'road', 'city'] as const;
@@ -28,7 +29,7 @@ export interface Drawn {
 }
 
 const at = (drawn: Drawn, ground: Ground): number[] => [0, 1, 2, 3].filter((edge) => drawn.edges[edge] === ground);
-const opposite = (edges: number[]): boolean => edges.length === 2 && (edges[1] as number) - (edges[0] as number) === 2;
+const opposite = (edges: number[]): boolean => edges.length === 2 && sure(edges[1]) - sure(edges[0]) === 2;
 const letters = (edges: number[]): string => edges.map((edge) => SIDES[edge]).join('+');
 
 /** What can be chosen now: cities come before roads, both before a building. */
