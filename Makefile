@@ -14,7 +14,7 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page test check pytest web-test web-dev room soak mutants removal bench tools modules chromium lock clean
+.PHONY: help play install page test check pytest web-test web-dev types room soak mutants removal bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
@@ -26,6 +26,7 @@ help:
 	@echo "make mutants   change rules one at a time and see whether the tests notice"
 	@echo "make removal   take each box of Carcassonne away and see that the rest stands"
 	@echo "make web-dev   front end with live reload, beside a running 'make play'"
+	@echo "make types     write the page's types anew after a change of what the server sends"
 	@echo "make lock      pin all dependencies anew after a change in pyproject.toml or web/package.json"
 	@echo "make clean     remove everything that was installed or built here"
 
@@ -121,6 +122,9 @@ APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-instal
 
 web-dev: tools modules
 	@$(NPM) run --silent dev
+
+types: install
+	$(BIN)/python tools/write_types.py
 
 lock: $(BIN)/python
 	@$(PIP) uv==$(UV)

@@ -36,10 +36,10 @@ def test_all_that_is_reconstructed_is_said(language: str) -> None:
     """The page about the rules has a sentence for every value that the rulebook's text leaves open."""
     made = reconstructed(SHEETS)
     assert {o.file for o in SHEETS.origins if o.word == "reconstruction"} <= {
-        f"data/{one['part']}.toml" for one in made
+        f"data/{one.part}.toml" for one in made
     }
     for one in made:
-        assert text.has(f"johanna-made-{one['part']}-{one['what']}", language), one
+        assert text.has(f"johanna-made-{one.part}-{one.what}", language), one
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

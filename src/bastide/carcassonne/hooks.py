@@ -12,6 +12,7 @@ from ..kernel import Action, Hook, Slice, Term
 
 if TYPE_CHECKING:
     from .figures import FigureKind
+    from .shown import BoxView
     from .state import CarcassonneState
     from .tiles import Part, Tile
     from .worth import Stakes
@@ -95,7 +96,7 @@ ROAD_PASSAGES: Hook[[CarcassonneState, int], list[int]] = Hook(
 ROAD_CROSSINGS: Hook[[CarcassonneState, int], list[int]] = Hook(
     "crossing", "state, node", "where else a road goes on across water"
 )
-VIEW: Hook[[CarcassonneState], dict[str, Any]] = Hook("view", "state", "entries of the view")
+VIEW: Hook[[CarcassonneState], BoxView | dict[str, Any]] = Hook("view", "state", "entries of the view")
 GIVEN: Hook[[CarcassonneState, Any], None] = Hook(
     "given", "state, entry", "an entry of a record's `given`", keys=None
 )

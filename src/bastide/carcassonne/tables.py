@@ -9,9 +9,9 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from .areas import KIND
+from .shown import LaidTile
 from .tiles import Part, Tile
 
 EDGE = {"F": 1, "C": 2, "R": 3, "V": 4, "X": 5, "A": 6, "-": 7}
@@ -73,15 +73,15 @@ class FittingTurns(dict[int, tuple[int, ...]]):
         self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in self.edges]
 
 
-class TileRows(dict[tuple[int, int], list[Any]]):
+class TileRows(dict[tuple[int, int], LaidTile]):
     """Tiles on their squares as views show them. A view has hundreds, of which each move adds one."""
 
     def __init__(self, tiles: list[Tile]) -> None:
         self._tiles = tiles
 
-    def __missing__(self, laid: tuple[int, int]) -> list[Any]:
+    def __missing__(self, laid: tuple[int, int]) -> LaidTile:
         place, turned = laid
-        self[laid] = [*xy(place), self._tiles[turned >> 2].id, turned & 3]
+        self[laid] = (*xy(place), self._tiles[turned >> 2].id, turned & 3)
         return self[laid]
 
 

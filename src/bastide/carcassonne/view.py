@@ -4,39 +4,49 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from ..kernel import SEATS
 from .figures import at, everyone, figure_name, kinds
 from .hooks import VIEW
 from .landscape import extent, nodes
+from .shown import BoxView, Standing, Stock, View
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import xy
 
 
 def view(state: CarcassonneState) -> dict[str, Any]:
+    """The keys of `View`, and those that the boxes in play add."""
+    seen = asdict(table(state))
+    for add in state.ruleset.listeners(VIEW):
+        added = add(state)
+        seen.update(asdict(added) if isinstance(added, BoxView) else added)
+    return seen
+
+
+def table(state: CarcassonneState) -> View:
+    """What there is to see in every game."""
     seats = range(state.ruleset.setup.seats)
     tiles = state.tables.tiles
     left = list(state.stock)
     for counts, _ in state.piles:
         left = [have + more for have, more in zip(left, counts, strict=True)]
-    seen: dict[str, Any] = {
-        "tiles": [state.tables.rows[tile] for tile in zip(state.where[1:], state.laid[1:], strict=True)],
-        "figures": [
-            {"seat": SEATS[figure & 7], "figure": figure_name(state, figure), **at(state, node)}
+    return View(
+        tiles=[state.tables.rows[tile] for tile in zip(state.where[1:], state.laid[1:], strict=True)],
+        figures=[
+            Standing(seat=SEATS[figure & 7], figure=figure_name(state, figure), **at(state, node))
             for node, figure in sorted(everyone(state), key=lambda place: place[0])
         ],
-        "hand": tiles[state.tile].id if state.tile != NO_TILE else None,
-        "last": list(xy(state.where[state.at])) if state.at else None,
-        "turn": SEATS[state.turn] if state.turn != NOBODY_YET else None,
-        "scores": {SEATS[s]: state.score[s] for s in seats},
-        "supply": {
+        hand=tiles[state.tile].id if state.tile != NO_TILE else None,
+        last=xy(state.where[state.at]) if state.at else None,
+        turn=SEATS[state.turn] if state.turn != NOBODY_YET else None,
+        scores={SEATS[s]: state.score[s] for s in seats},
+        supply={
             SEATS[s]: {k.name: state.supply[8 * i + s] for i, k in enumerate(kinds(state))} for s in seats
         },
-        "stock": {"left": state.tiles_to_come(), "tiles": {tiles[i].id: n for i, n in enumerate(left) if n}},
-        "discarded": [tiles[i].id for i in state.discarded],
-    }
-    for add in state.ruleset.listeners(VIEW):
-        seen.update(add(state))
-    return seen
+        stock=Stock(left=state.tiles_to_come(), tiles={tiles[i].id: n for i, n in enumerate(left) if n}),
+        discarded=[tiles[i].id for i in state.discarded],
+    )
 
 
 SIGN = {1: " ", 2: "#", 3: "+", 4: "~", 5: " ", 6: "*", 7: "?"}

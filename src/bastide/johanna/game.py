@@ -26,6 +26,7 @@ from .hooks import ON_TABLES, RIVALS, WINS
 from .rounds import offer
 from .rulekit import Flow, Module
 from .sheets import load_options, load_sheets
+from .shown import View
 from .state import JohannaState
 from .tables import Tables
 
@@ -152,7 +153,7 @@ class Johanna(Game[JohannaState]):
     def give(self, state: JohannaState, given_position: Mapping[str, Any]) -> None:
         given.give(state, given_position)
 
-    def view(self, state: JohannaState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: JohannaState, seat: int | None) -> View:
         return view.view(state)
 
     def picture(self, state: JohannaState) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..kernel import Hook
+from .shown import View
 from .state import JohannaState
 from .tables import Tables
 
@@ -13,7 +14,7 @@ RIVALS: Hook[[], int] = Hook("rivals", "", "players without a sheet of their own
 ON_TABLES: Hook[[Tables], None] = Hook("tables", "tables", "the tables of a ruleset were made")
 WINS: Hook[[JohannaState], bool] = Hook("wins", "state", "whether the people at the table have won")
 STANDING: Hook[[JohannaState], dict[str, int]] = Hook("standing", "state", "more scores, by name")
-VIEW: Hook[[JohannaState], dict[str, Any]] = Hook("view", "state", "entries of the view")
+VIEW: Hook[[JohannaState, View], None] = Hook("view", "state, shown", "more to be seen")
 PICTURE: Hook[[JohannaState], list[str]] = Hook("picture", "state", "more lines of the position as text")
 GIVEN: Hook[[JohannaState, Mapping[str, Any]], None] = Hook(
     "give", "state, entry", "the entry `johanna` of a record's `given`"

@@ -2,101 +2,90 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..kernel import Ruleset
 from .sheets import Effect, Sheets
+from .shown import (
+    Bank,
+    Field,
+    Monks,
+    Part,
+    Printed,
+    PrintedArea,
+    PrintedBonus,
+    PrintedDeed,
+    PrintedEffect,
+    PrintedGood,
+    PrintedMap,
+    PrintedPerson,
+    PrintedPlace,
+    PrintedTier,
+    Reconstructed,
+    Route,
+    Town,
+    Warehouse,
+)
 from .state import JohannaState
 from .tables import Tables
 
 
-def printed(ruleset: Ruleset[JohannaState]) -> dict[str, Any]:
+def printed(ruleset: Ruleset[JohannaState]) -> Printed:
     """The sheet for this number of players, as JSON."""
     tables: Tables = ruleset.tables
     sheets = tables.sheets
-    bonuses = {
-        bonus.id: {
-            "bonus": bonus.name,
-            "kind": bonus.effect.kind,
-            "what": bonus.effect.what,
-            "amount": bonus.effect.amount,
-            "yellow": bonus.yellow,
-        }
-        for bonus in tables.bonuses
-    }
-    return {
-        "terms": {key: text.by_language for key, text in sheets.terms},
-        "persons": {
-            p.id: {
-                "name": p.name.by_language,
-                "tiles": p.tiles,
-                "action": [_effect(e) for e in p.action],
-                "rule": p.rule,
-            }
+    return Printed(
+        terms={key: text.by_language for key, text in sheets.terms},
+        persons={
+            p.id: PrintedPerson(p.name.by_language, p.tiles, [_effect(e) for e in p.action], p.rule)
             for p in sheets.persons
         },
-        "map": {
-            "towns": [
-                {
-                    "id": t.id,
-                    "name": t.name.by_language,
-                    "at": [t.x, t.y],
-                    "part": t.part,
-                    "citizen": t.citizen,
-                }
-                for t in sheets.map.towns
-            ],
-            "routes": [
-                {
-                    "id": r.id,
-                    "ends": list(r.ends),
-                    "by": r.by,
-                    "goods": list(r.goods),
-                    "development": r.development,
-                }
+        map=PrintedMap(
+            towns=[Town(t.id, t.name.by_language, (t.x, t.y), t.part, t.citizen) for t in sheets.map.towns],
+            routes=[
+                Route(r.id, (r.ends[0], r.ends[1]), r.by, list(r.goods), r.development)
                 for r in sheets.map.routes
             ],
-            "parts": {
-                p.id: {"name": p.name.by_language, "struck_with": list(p.struck_with)}
-                for p in sheets.map.parts
-            },
-        },
-        "goods": [
-            {"id": g.id, "name": g.name.by_language, "points": g.points} for g in sheets.warehouse.goods
-        ],
-        "warehouse": {"columns": tables.spaces},
-        "bank": {"rows": tables.rows, "columns": tables.width},
-        "depot": list(sheets.depot),
-        "development": [{"field": f.at, "multiplier": f.multiplier} for f in sheets.development],
-        "monks": {"hires": tables.hires, "points": list(tables.monk_points)},
-        "deeds": [
-            {
-                "deed": d.no,
-                "name": d.name.by_language,
-                "persons": list(d.persons),
-                "effect": [_effect(e) for e in d.effect],
-            }
+            parts={p.id: Part(p.name.by_language, list(p.struck_with)) for p in sheets.map.parts},
+        ),
+        goods=[PrintedGood(g.id, g.name.by_language, g.points) for g in sheets.warehouse.goods],
+        warehouse=Warehouse(columns=tables.spaces),
+        bank=Bank(rows=tables.rows, columns=tables.width),
+        depot=list(sheets.depot),
+        development=[Field(f.at, f.multiplier) for f in sheets.development],
+        monks=Monks(hires=tables.hires, points=list(tables.monk_points)),
+        deeds=[
+            PrintedDeed(d.no, d.name.by_language, list(d.persons), [_effect(e) for e in d.effect])
             for d in sheets.deeds
         ],
-        "places": {
-            c.id: {
-                "name": c.name.by_language,
-                "tier": c.tier,
-                "kind": c.kind,
-                "person": c.person,
-                "effect": [_effect(e) for e in c.effect],
-                "printed": c.printed,
-                "rules": list(c.rules),
-            }
+        places={
+            c.id: PrintedPlace(
+                name=c.name.by_language,
+                tier=c.tier,
+                kind=c.kind,
+                person=c.person,
+                effect=[_effect(e) for e in c.effect],
+                printed=c.printed,
+                rules=list(c.rules),
+            )
             for c in sheets.places.cards
         },
-        "tiers": {t.id: {"cost": t.cost} for t in sheets.places.tiers},
-        "bonuses": bonuses,
-        "reconstructed": reconstructed(sheets),
-    }
+        tiers={t.id: PrintedTier(t.cost) for t in sheets.places.tiers},
+        bonuses={
+            bonus.id: PrintedBonus(
+                bonus.name, bonus.effect.kind, bonus.effect.what, bonus.effect.amount, bonus.yellow
+            )
+            for bonus in tables.bonuses
+        },
+        reconstructed=reconstructed(sheets),
+        johanna=PrintedArea(
+            tracks={person: list(points) for person, points in sheets.johanna.tracks},
+            scholar=list(sheets.johanna.scholar),
+            depot=[list(row) for row in sheets.johanna.depot_rows],
+            levels=list(sheets.johanna.levels),
+        ),
+    )
 
 
-def reconstructed(sheets: Sheets) -> list[dict[str, Any]]:
+def reconstructed(sheets: Sheets) -> list[Reconstructed]:
     """What the rulebook's text does not say: by part of the sheet and by what it is about, with the entries.
 
     Each has a sentence of its own, `johanna-made-<part>-<what>`.
@@ -109,13 +98,10 @@ def reconstructed(sheets: Sheets) -> list[dict[str, Any]]:
             field = [word for word in rest[-1:] if not word.isdigit()]
             entries = found.setdefault((part, "-".join([block, *field]), origin.word), [])
             entries += rest[: len(rest) - len(field)]
-    return [{"part": part, "what": what, "word": word, "of": of} for (part, what, word), of in found.items()]
+    return [Reconstructed(part, what, word, of) for (part, what, word), of in found.items()]
 
 
-def _effect(effect: Effect) -> dict[str, Any]:
-    return {
-        "kind": effect.kind,
-        "what": effect.what,
-        "amount": effect.amount,
-        "choices": [_effect(choice) for choice in effect.choices],
-    }
+def _effect(effect: Effect) -> PrintedEffect:
+    return PrintedEffect(
+        effect.kind, effect.what, effect.amount, [_effect(choice) for choice in effect.choices]
+    )

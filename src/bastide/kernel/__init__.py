@@ -43,7 +43,7 @@ from .records import Record, RecordProblem, parse, record_of, replay
 from .rulebook import Rule, Rulebook
 from .ruleset import SEATS, SET_UP, Decision, Game, Ruleset
 from .state import Slice, Slices, State, once, once_each
-from .views import View
+from .views import SeatLetter, TermInfo, View, terms
 
 __all__ = [
     "CHANCE",
@@ -87,6 +87,7 @@ __all__ = [
     "Ruleset",
     "Sampler",
     "Scripted",
+    "SeatLetter",
     "Seeded",
     "Setup",
     "SetupProblem",
@@ -97,6 +98,7 @@ __all__ = [
     "Step",
     "Switch",
     "Term",
+    "TermInfo",
     "Verb",
     "View",
     "formula_text",
@@ -105,5 +107,6 @@ __all__ = [
     "parse",
     "record_of",
     "replay",
+    "terms",
     "total",
 ]

@@ -77,8 +77,8 @@ class Game(Generic[S]):
     def force(self, state: S, chance: Mapping[str, Any]) -> None:
         """Take what a record forces of chance beyond the outcomes of draws."""
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What a seat, or with None a spectator, may see, as JSON."""
+    def view(self, state: S, seat: int | None) -> Any:
+        """What a seat, or with None a spectator, may see: a msgspec struct, or a dict of such."""
         raise NotImplementedError
 
     def imagine(self, state: S, seat: int, rng: random.Random) -> S:

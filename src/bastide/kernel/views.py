@@ -4,10 +4,30 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Any, Generic
+from typing import Annotated, Any, Generic
 
+import msgspec
+
+from .events import Formula
 from .flow import Action, Option, S
 from .ruleset import Decision, Ruleset
+
+SeatLetter = Annotated[str, msgspec.Meta(extra={"typescript": "Seat"})]
+"""A seat as records, views and pages name it: A to F."""
+
+
+class TermInfo(msgspec.Struct, frozen=True):
+    """One product of a score and the rule that it comes from."""
+
+    each: int
+    times: int
+    what: str
+    rule: str
+
+
+def terms(formula: Formula) -> list[TermInfo]:
+    """A formula as views and the log tell it."""
+    return [TermInfo(*term) for term in formula]
 
 
 class View(Generic[S]):
@@ -21,9 +41,15 @@ class View(Generic[S]):
         self._state = state
 
     @property
-    def data(self) -> dict[str, Any]:
-        """The position as JSON."""
+    def shown(self) -> Any:
+        """The position as the game's own types tell it, to be sent as JSON."""
         return self.ruleset.game.view(self._state, self.seat)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The position as JSON in plain dicts and lists."""
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.shown))
+        return plain
 
     @property
     def decision(self) -> Decision | None:

@@ -5,66 +5,70 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from .boards import Deed, Name, Place, Reward, Strength, Track, TrackSpace, box
+import msgspec
+
+from .boards import Deed, Name, Place, Strength, Track, TrackSpace, box
+from .shown import (
+    Board,
+    Connection,
+    Gives,
+    PlaceEffect,
+    PrintedDeed,
+    PrintedDevelopment,
+    PrintedEvent,
+    PrintedGood,
+    PrintedPlace,
+    PrintedTrack,
+    Reward,
+    Town,
+    Words,
+)
 
 
 @cache
-def board() -> dict[str, Any]:
+def board() -> Board:
     """The map, the tracks, deeds, places, goods and events, with their names in both languages."""
     printed = box()
     town_map, development, hour_glass = printed.map, printed.development, printed.hour_glass
-    return {
-        "towns": [
-            {"id": t.id, "short": t.short or t.name.en, "at": list(t.at), "shared": t.one_per_player}
-            for t in town_map.towns.values()
-        ],
-        "connections": [
-            {
-                "id": c.id,
-                "by": c.by,
-                "towns": [c.a, c.b],
-                "slots": len(c.slots),
-                "bend": c.bend,
-                "slot_at": c.slot_at,
-            }
+    return Board(
+        towns=[Town(t.id, t.short or t.name.en, t.at, t.one_per_player) for t in town_map.towns.values()],
+        connections=[
+            Connection(c.id, c.by, (c.a, c.b), len(c.slots), c.bend, c.slot_at)
             for c in town_map.connections.values()
         ],
-        "tracks": [_track(track) for track in printed.tracks.values()],
-        "development": {
-            "last": development.last,
-            "status": {str(at): value for at, value in development.status.items()},
-            "coins": {str(at): value for at, value in development.coins.items()},
-            "citizens": list(development.citizens),
-        },
-        "deeds": [_deed(deed) for deed in printed.deeds.values()],
-        "places": [_place(place) for place in printed.places.values()],
-        "tiles": [_place(place) for place in printed.place_tiles.values()],
-        "goods": [
-            {"id": good.id, "points": good.points, "food": good.food} for good in printed.goods.values()
-        ],
-        "characters": list(printed.characters),
-        "events": {
-            event.id: {"does": _name(event.does), "rules": list(event.rules)}
+        tracks=[_track(track) for track in printed.tracks.values()],
+        development=PrintedDevelopment(
+            last=development.last,
+            status={str(at): value for at, value in development.status.items()},
+            coins={str(at): value for at, value in development.coins.items()},
+            citizens=list(development.citizens),
+        ),
+        deeds=[_deed(deed) for deed in printed.deeds.values()],
+        places=[_place(place) for place in printed.places.values()],
+        tiles=[_place(place) for place in printed.place_tiles.values()],
+        goods=[PrintedGood(good.id, good.points, good.food) for good in printed.goods.values()],
+        characters=list(printed.characters),
+        events={
+            event.id: PrintedEvent(_name(event.does), list(event.rules))
             for event in hour_glass.events.values()
         },
-        "strengths": {
+        strengths={
             "": _strength(hour_glass.fixed),
             **{letter: _strength(strength) for letter, strength in hour_glass.lettered.items()},
         },
-        "harvest_penalty": hour_glass.harvest_penalty,
-    }
+        harvest_penalty=hour_glass.harvest_penalty,
+    )
 
 
-def _name(name: Name) -> dict[str, str]:
-    return {"en": name.en, "de": name.de}
+def _name(name: Name) -> Words:
+    return Words(en=name.en, de=name.de)
 
 
-def _track(track: Track) -> dict[str, Any]:
-    spaces = [_space(space) for space in track.spaces]
-    return {"id": track.id, "character": track.character, "spaces": spaces}
+def _track(track: Track) -> PrintedTrack:
+    return PrintedTrack(track.id, track.character, [_space(space) for space in track.spaces])
 
 
-def _space(space: TrackSpace) -> dict[str, Any]:
+def _space(space: TrackSpace) -> Gives:
     gives: dict[str, Any] = {
         "good": space.good,
         "coins": space.coins,
@@ -74,19 +78,20 @@ def _space(space: TrackSpace) -> dict[str, Any]:
         "draw": space.draw,
         "citizen": int(space.citizen),
     }
-    return {name: value for name, value in gives.items() if value}
+    return msgspec.convert(_some(gives), Gives)
 
 
-def _deed(deed: Deed) -> dict[str, Any]:
-    return {"id": deed.id, "spaces": list(deed.spaces), "rewards": [_reward(r) for r in deed.rewards]}
-
-
-def _reward(reward: Reward) -> dict[str, int]:
-    made = {"coins": reward.coins, "development": reward.development}
+def _some(made: dict[str, Any]) -> dict[str, Any]:
+    """Only what there is of it."""
     return {name: value for name, value in made.items() if value}
 
 
-def _place(place: Place) -> dict[str, Any]:
+def _deed(deed: Deed) -> PrintedDeed:
+    rewards = [_some({"coins": r.coins, "development": r.development}) for r in deed.rewards]
+    return PrintedDeed(deed.id, list(deed.spaces), msgspec.convert(rewards, list[Reward]))
+
+
+def _place(place: Place) -> PrintedPlace:
     effect = place.effect
     gives: dict[str, Any] = {
         "coins": effect.coins,
@@ -104,15 +109,15 @@ def _place(place: Place) -> dict[str, Any]:
         "special": effect.special,
         "stands_for": {who: list(whom) for who, whom in effect.stands_for.items()},
     }
-    return {
-        "id": place.id,
-        "category": place.category,
-        "use": place.use,
-        "spaces": list(place.spaces),
-        "does": _name(place.does),
-        "rules": list(place.rules),
-        "effect": {name: value for name, value in gives.items() if value},
-    }
+    return PrintedPlace(
+        id=place.id,
+        category=place.category,
+        use=place.use,
+        spaces=list(place.spaces),
+        does=_name(place.does),
+        rules=list(place.rules),
+        effect=msgspec.convert(_some(gives), PlaceEffect),
+    )
 
 
 def _strength(strength: Strength) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..kernel import Action, Event, Signal
 from .boards import Effect, Place
@@ -11,6 +11,7 @@ from .deeds import sendable, tower_blocked
 from .development import can_develop, develop, recruit
 from .notation import read_profession, write_profession
 from .rulekit import Limit, Verb
+from .shown import Gives
 from .state import OrleansState, event_now, status
 from .supply import gain, take_good, take_technology
 from .tables import GOODS, IN_STACK, KINDS, MONK, PILGRIMAGE, PROFESSIONS, N, Tables
@@ -69,7 +70,7 @@ class PlaceAct(NamedTuple):
 
     hindrance: Callable[[OrleansState, int], Reason | None]
     run: Callable[[OrleansState, int], Signal]
-    preview: Callable[[OrleansState, int], dict[str, Any]]
+    preview: Callable[[OrleansState, int], Gives]
 
 
 def compile_acts(tables: Tables) -> list[PlaceAct]:
@@ -106,7 +107,7 @@ def _nothing(state: OrleansState, seat: int) -> Signal:
     return "P5.home"
 
 
-def _no_preview(state: OrleansState, seat: int) -> dict[str, Any]:
+def _no_preview(state: OrleansState, seat: int) -> Gives:
     return {}
 
 
@@ -148,10 +149,10 @@ def _tiles(state: OrleansState, categories: Sequence[str]) -> bool:
     )
 
 
-def bonus(state: OrleansState, seat: int, profession: int) -> dict[str, Any]:
+def bonus(state: OrleansState, seat: int, profession: int) -> Gives:
     """What recruiting would bring now, for the page."""
     tables = state.tables
-    gives: dict[str, Any] = {"recruit": PROFESSIONS[profession]}
+    gives: Gives = {"recruit": PROFESSIONS[profession]}
     position = state.tracks[N * seat + profession] + 1
     if profession == MONK or position > tables.track_ends[profession]:
         return gives
@@ -195,7 +196,7 @@ def _village(professions: list[int]) -> PlaceAct:
                 return None
         return found
 
-    def preview(state: OrleansState, seat: int) -> dict[str, Any]:
+    def preview(state: OrleansState, seat: int) -> Gives:
         return {"one of": [bonus(state, seat, profession) for profession in professions]}
 
     return PlaceAct(hindrance, lambda state, seat: "P5.village", preview)
@@ -255,7 +256,7 @@ def _travelling(by: str) -> PlaceAct:
     def hindrance(state: OrleansState, seat: int) -> Reason | None:
         return None if state.tables.leaving[by][state.merchant[seat]] else NO_WAY
 
-    def preview(state: OrleansState, seat: int) -> dict[str, Any]:
+    def preview(state: OrleansState, seat: int) -> Gives:
         towns = state.tables.leaving[by][state.merchant[seat]]
         return {"towns": [state.tables.towns[town].id for town, _ in towns], "by": by}
 
@@ -284,7 +285,7 @@ def build(state: OrleansState, seat: int) -> Signal:
     return "P5.home"
 
 
-def _station_preview(state: OrleansState, seat: int) -> dict[str, Any]:
+def _station_preview(state: OrleansState, seat: int) -> Gives:
     return {"station": state.tables.towns[state.merchant[seat]].id}
 
 
@@ -324,10 +325,17 @@ def _giving(effect: Effect, rule: str) -> PlaceAct:
             take_technology(state, seat, False, "O-L-20a")
         return "P5.home"
 
-    def preview(state: OrleansState, seat: int) -> dict[str, Any]:
-        gives: dict[str, Any] = {"coins": coins(state, seat), "development": effect.development}
-        gives |= {"good": effect.good, "technology": effect.technology}
-        return {name: value for name, value in gives.items() if value}
+    def preview(state: OrleansState, seat: int) -> Gives:
+        gives: Gives = {}
+        if now := coins(state, seat):
+            gives["coins"] = now
+        if effect.development:
+            gives["development"] = effect.development
+        if effect.good:
+            gives["good"] = effect.good
+        if effect.technology:
+            gives["technology"] = effect.technology
+        return gives
 
     return PlaceAct(hindrance, run, preview)
 
@@ -341,8 +349,8 @@ def pharmacy_hindrance(state: OrleansState, seat: int) -> Reason | None:
     return None if can_develop(state, seat) else DEVELOPED
 
 
-def _pharmacy_preview(effect: Effect) -> Callable[[OrleansState, int], dict[str, Any]]:
-    def preview(state: OrleansState, seat: int) -> dict[str, Any]:
+def _pharmacy_preview(effect: Effect) -> Callable[[OrleansState, int], Gives]:
+    def preview(state: OrleansState, seat: int) -> Gives:
         return {"pay": min(effect.pay, state.coins[seat]), "development": effect.development}
 
     return preview

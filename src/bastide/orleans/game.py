@@ -16,6 +16,7 @@ from .given import give
 from .hooks import READING
 from .rulekit import Flow, Module
 from .setting_up import initial
+from .shown import View
 from .state import OrleansState
 from .tables import Tables
 
@@ -107,7 +108,7 @@ class Orleans(Game[OrleansState]):
     def give(self, state: OrleansState, given: Mapping[str, Any]) -> None:
         give(state, given)
 
-    def view(self, state: OrleansState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: OrleansState, seat: int | None) -> View:
         return view.view(state, seat)
 
     def imagine(self, state: OrleansState, seat: int, rng: random.Random) -> OrleansState:

@@ -6,10 +6,13 @@ All players plan at the same time and see nothing of each other's plans until al
 
 from __future__ import annotations
 
+from msgspec import to_builtins
+
 from ..kernel import STAY, Action, Event, Refusal, Signal
 from . import technology
 from .notation import read_plan, read_put, read_take, write_plan, write_put, write_space
 from .rulekit import Limit, Verb
+from .shown import Planned
 from .state import Entry, OrleansState, order, standing
 from .tables import CLOSED, FREE, KIND_NAMES, KINDS, MONK, TECH, N
 
@@ -239,14 +242,14 @@ def reveal(state: OrleansState) -> None:
     if state.listener is not None:
         state.tell(Event("reveal", state.tables.reading.planning))
         for seat in order(state):
-            state.tell(Event("plan", "O-P4-f", seat, {"spaces": plan_data(state, seat)}))
+            state.tell(Event("plan", "O-P4-f", seat, {"spaces": to_builtins(plan_data(state, seat))}))
     state.plans = [()] * state.tables.seats
 
 
-def plan_data(state: OrleansState, seat: int) -> list[dict[str, str]]:
+def plan_data(state: OrleansState, seat: int) -> list[Planned]:
     names = state.tables.space_names
     return [
-        {"space": names[space], "follower": "technology" if what == TECH else KIND_NAMES[what]}
+        Planned(names[space], "technology" if what == TECH else KIND_NAMES[what])
         for space, what, _, _ in state.plans[seat]
     ]
 

@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from ..kernel import SEATS
+from ..kernel import SEATS, terms
 from . import followers, planning, scoring
 from .events import taxes
 from .places import activated, hindrance
+from .shown import (
+    Card,
+    Citizen,
+    Debt,
+    DeedNow,
+    Forecast,
+    Gone,
+    Held,
+    Hindrance,
+    Hour,
+    MapNow,
+    Now,
+    PlaceNow,
+    Player,
+    RouteNow,
+    Slot,
+    Space,
+    Stations,
+    Supply,
+    View,
+)
 from .state import OrleansState, citizens, event_now, on_tower, status
 from .tables import (
     EVENTS,
@@ -64,60 +84,60 @@ def imagine(state: OrleansState, seat: int, rng: random.Random) -> OrleansState:
     return new
 
 
-def view(state: OrleansState, seat: int | None) -> dict[str, Any]:
+def view(state: OrleansState, seat: int | None) -> View:
     state = seen(state, seat)
     tables = state.tables
     seats = range(tables.seats)
-    return {
-        "edition": tables.reading.edition,
-        "round": len(state.turned),
-        "rounds": tables.rounds,
-        "phase": state.phase,
-        "start": SEATS[state.start],
-        "turn": SEATS[state.turn] if state.phase == 5 else None,
-        "passed": [SEATS[s] for s in seats if state.phase == 5 and state.passed >> s & 1],
-        "finished": [SEATS[s] for s in seats if state.phase == 4 and state.finished >> s & 1],
-        "event": _card(state, state.turned[-1]) if state.turned else None,
-        "forecast": {SEATS[s]: forecast(state, s) for s in seats},
-        "hour": _hour(state),
-        "map": _map(state),
-        "tracks": {
+    return View(
+        edition=tables.reading.edition,
+        round=len(state.turned),
+        rounds=tables.rounds,
+        phase=state.phase,
+        start=SEATS[state.start],
+        turn=SEATS[state.turn] if state.phase == 5 else None,
+        passed=[SEATS[s] for s in seats if state.phase == 5 and state.passed >> s & 1],
+        finished=[SEATS[s] for s in seats if state.phase == 4 and state.finished >> s & 1],
+        event=_card(state, state.turned[-1]) if state.turned else None,
+        forecast={SEATS[s]: forecast(state, s) for s in seats},
+        hour=_hour(state),
+        map=_map(state),
+        tracks={
             tables.track_names[p]: {SEATS[s]: state.tracks[N * s + p] for s in seats}
             for p in range(N)
             if tables.track_names[p]
         },
-        "development": {SEATS[s]: state.development[s] for s in seats},
-        "citizens": [
-            {"at": where, "owner": SEATS[owner] if owner >= 0 else None}
+        development={SEATS[s]: state.development[s] for s in seats},
+        citizens=[
+            Citizen(at=where, owner=SEATS[owner] if owner >= 0 else None)
             for where, owner in zip(tables.citizens, state.citizens, strict=True)
         ],
-        "deeds": {deed.id: _deed(state, number) for number, deed in enumerate(tables.deeds)},
-        "goods": dict(zip(GOODS, state.goods_market, strict=True)),
-        "supply": {
-            "characters": dict(zip(PROFESSIONS, state.supply, strict=True)),
-            "technology": state.technology,
-            "coins": state.bank if tables.limited else None,
-        },
-        "tiles": {
+        deeds={deed.id: _deed(state, number) for number, deed in enumerate(tables.deeds)},
+        goods=dict(zip(GOODS, state.goods_market, strict=True)),
+        supply=Supply(
+            characters=dict(zip(PROFESSIONS, state.supply, strict=True)),
+            technology=state.technology,
+            coins=state.bank if tables.limited else None,
+        ),
+        tiles={
             tables.places[tables.board + tile].id: _owner(owner) for tile, owner in enumerate(state.tiles)
         },
-        "gone": {
-            "characters": {name: n for name, n in zip(PROFESSIONS, state.gone, strict=True) if n},
-            "goods": {name: n for name, n in zip(GOODS, state.goods_gone, strict=True) if n},
-            "technology": state.technology_gone,
-        },
-        "players": {SEATS[s]: player(state, s, s == seat) for s in seats},
-        "scores": {SEATS[s]: scoring.points(state, s) for s in seats},
-        "now": _now(state),
-    }
+        gone=Gone(
+            characters={name: n for name, n in zip(PROFESSIONS, state.gone, strict=True) if n},
+            goods={name: n for name, n in zip(GOODS, state.goods_gone, strict=True) if n},
+            technology=state.technology_gone,
+        ),
+        players={SEATS[s]: player(state, s, s == seat) for s in seats},
+        scores={SEATS[s]: scoring.points(state, s) for s in seats},
+        now=_now(state),
+    )
 
 
-def _card(state: OrleansState, card: int) -> dict[str, Any]:
+def _card(state: OrleansState, card: int) -> Card:
     letter = state.tables.letters[card // len(EVENTS)]
-    return {"event": EVENTS[card % len(EVENTS)], "letter": letter or None}
+    return Card(event=EVENTS[card % len(EVENTS)], letter=letter or None)
 
 
-def _hour(state: OrleansState) -> dict[str, Any]:
+def _hour(state: OrleansState) -> Hour:
     """O-I-c: which cards are still to come is known, their order is not; of the next perhaps the letter."""
     tables = state.tables
     letters = {
@@ -127,14 +147,14 @@ def _hour(state: OrleansState) -> dict[str, Any]:
         if state.hour[card]
         and stack == next((s for s in tables.stacks if any(state.hour[c] for c in s)), None)
     }
-    return {
-        "turned": [_card(state, card) for card in state.turned],
-        "left": {tables.card_name(card): n for card, n in enumerate(state.hour) if n},
-        "next_letter": next(iter(letters)) if len(letters) == 1 and "" not in letters else None,
-    }
+    return Hour(
+        turned=[_card(state, card) for card in state.turned],
+        left={tables.card_name(card): n for card, n in enumerate(state.hour) if n},
+        next_letter=next(iter(letters)) if len(letters) == 1 and "" not in letters else None,
+    )
 
 
-def forecast(state: OrleansState, seat: int) -> dict[str, int]:
+def forecast(state: OrleansState, seat: int) -> Forecast:
     """What this round's event would mean for a player if it came now."""
     event = event_now(state)
     if event < 0:
@@ -156,44 +176,43 @@ def forecast(state: OrleansState, seat: int) -> dict[str, int]:
     return {}
 
 
-def _map(state: OrleansState) -> dict[str, Any]:
+def _map(state: OrleansState) -> MapNow:
     tables = state.tables
     seats = range(tables.seats)
-    routes = []
-    for number, route in enumerate(tables.routes):
-        begin, end = tables.route_slots[number]
-        goods = [
-            {
-                "good": GOODS[state.slots[slot]] if state.slots[slot] >= 0 else None,
-                "used": slot in tables.open_slots,
-            }
-            for slot in range(begin, end)
-        ]
-        name = route_name(state, number)
-        routes.append(
-            {"id": route.id, "name": name, "by": route.by, "towns": [route.a, route.b], "goods": goods}
-        )
-    return {
-        "towns": {
+    return MapNow(
+        towns={
             town.id: [SEATS[s] for s in seats if state.stations[number] >> s & 1]
             for number, town in enumerate(tables.towns)
         },
-        "merchants": {SEATS[s]: tables.towns[state.merchant[s]].id for s in seats},
-        "routes": routes,
-    }
+        merchants={SEATS[s]: tables.towns[state.merchant[s]].id for s in seats},
+        routes=[_route(state, number) for number in range(len(tables.routes))],
+    )
 
 
-def _deed(state: OrleansState, deed: int) -> dict[str, Any]:
+def _route(state: OrleansState, number: int) -> RouteNow:
+    tables = state.tables
+    route = tables.routes[number]
+    goods = [
+        Slot(
+            good=GOODS[state.slots[slot]] if state.slots[slot] >= 0 else None,
+            used=slot in tables.open_slots,
+        )
+        for slot in range(*tables.route_slots[number])
+    ]
+    return RouteNow(route.id, route_name(state, number), route.by, (route.a, route.b), goods)
+
+
+def _deed(state: OrleansState, deed: int) -> DeedNow:
     tables = state.tables
     free = state.deeds[N * deed : N * deed + N]
     needs = tables.deed_needs[N * deed : N * deed + N]
     owner = state.citizens[tables.deed_citizen[deed]]
-    return {
-        "left": state.deed_left[deed],
-        "filled": {PROFESSIONS[p]: needs[p] - free[p] for p in range(N) if needs[p]},
-        "free": {PROFESSIONS[p]: free[p] for p in range(N) if needs[p]},
-        "citizen": SEATS[owner] if owner >= 0 else None,
-    }
+    return DeedNow(
+        left=state.deed_left[deed],
+        filled={PROFESSIONS[p]: needs[p] - free[p] for p in range(N) if needs[p]},
+        free={PROFESSIONS[p]: free[p] for p in range(N) if needs[p]},
+        citizen=SEATS[owner] if owner >= 0 else None,
+    )
 
 
 def _owner(owner: int) -> str:
@@ -206,58 +225,57 @@ def kinds(pile: list[int], seat: int) -> dict[str, int]:
     return {KIND_NAMES[kind]: pile[KINDS * seat + kind] for kind in range(KINDS) if pile[KINDS * seat + kind]}
 
 
-def player(state: OrleansState, seat: int, own: bool) -> dict[str, Any]:
+def player(state: OrleansState, seat: int, own: bool) -> Player:
     """A player's board. O-I-a: the bag's contents are for its owner; O-I-e: all else is open."""
     tables = state.tables
-    formula = scoring.terms(state, seat)
-    return {
-        "coins": state.coins[seat],
-        "goods": dict(zip(GOODS, state.goods[G * seat : G * seat + G], strict=True)),
-        "stations": {"built": state.built[seat], "unbuilt": state.unbuilt[seat], "lost": state.lost[seat]},
-        "citizens": citizens(state, seat),
-        "status": status(state, seat),
-        "development": state.development[seat],
-        "allowance": followers.allowance(state, seat),
-        "market": kinds(state.market, seat),
-        "market_spaces": tables.market,
-        "tower": kinds(state.tower, seat) if tables.kit(state.owned[seat]).storage else None,
-        "bag": kinds(state.bag, seat) if own else None,
-        "bag_size": sum(state.bag[KINDS * seat : KINDS * seat + KINDS]),
-        "technology": {
-            "held": state.held[seat] + state.first_held[seat],
-            "farmer_only": state.first_held[seat],
-        },
-        "places": [place_data(state, seat, place) for place in tables.kit(state.owned[seat]).places],
-        "plan": planning.plan_data(state, seat),
-        "points": scoring.points(state, seat),
-        "formula": [term._asdict() for term in formula],
-    }
+    return Player(
+        coins=state.coins[seat],
+        goods=dict(zip(GOODS, state.goods[G * seat : G * seat + G], strict=True)),
+        stations=Stations(built=state.built[seat], unbuilt=state.unbuilt[seat], lost=state.lost[seat]),
+        citizens=citizens(state, seat),
+        status=status(state, seat),
+        development=state.development[seat],
+        allowance=followers.allowance(state, seat),
+        market=kinds(state.market, seat),
+        market_spaces=tables.market,
+        tower=kinds(state.tower, seat) if tables.kit(state.owned[seat]).storage else None,
+        bag=kinds(state.bag, seat) if own else None,
+        bag_size=sum(state.bag[KINDS * seat : KINDS * seat + KINDS]),
+        technology=Held(
+            held=state.held[seat] + state.first_held[seat],
+            farmer_only=state.first_held[seat],
+        ),
+        places=[place_data(state, seat, place) for place in tables.kit(state.owned[seat]).places],
+        plan=planning.plan_data(state, seat),
+        points=scoring.points(state, seat),
+        formula=terms(scoring.terms(state, seat)),
+    )
 
 
-def place_data(state: OrleansState, seat: int, place: int) -> dict[str, Any]:
+def place_data(state: OrleansState, seat: int, place: int) -> PlaceNow:
     """A place: its spaces, what covers them, whether it is activated, and what it would do now or why not."""
     tables = state.tables
     here = tables.places[place]
     base = tables.spaces * seat
     spaces = [
-        {
-            "space": tables.space_names[space],
-            "needs": here.spaces[space - tables.first[place]],
-            "has": _standing(state.on[base + space]),
-        }
+        Space(
+            space=tables.space_names[space],
+            needs=here.spaces[space - tables.first[place]],
+            has=_standing(state.on[base + space]),
+        )
         for space in range(tables.first[place], tables.first[place + 1])
     ]
     ready = activated(state, seat, place) if here.spaces or here.use == "storage" else False
     why = hindrance(state, seat, place) if ready else None
-    return {
-        "id": here.id,
-        "category": here.category,
-        "use": here.use,
-        "spaces": spaces,
-        "ready": ready,
-        "gives": tables.acts[place].preview(state, seat),
-        "hindrance": {"code": why[0], "rule": why[1]} if why else None,
-    }
+    return PlaceNow(
+        id=here.id,
+        category=here.category,
+        use=here.use,
+        spaces=spaces,
+        ready=ready,
+        gives=tables.acts[place].preview(state, seat),
+        hindrance=Hindrance(*why) if why else None,
+    )
 
 
 def _standing(what: int) -> str | None:
@@ -266,15 +284,15 @@ def _standing(what: int) -> str | None:
     return KIND_NAMES[what] if what >= 0 else None
 
 
-def _now(state: OrleansState) -> dict[str, Any]:
+def _now(state: OrleansState) -> Now:
     """What is under way: the place being executed, followers in hand, a debt, food that is due."""
     tables = state.tables
-    return {
-        "place": tables.places[state.place].id if state.place >= 0 else None,
-        "hand": [KIND_NAMES[kind] for kind in sorted(state.hand)],
-        "debt": {"seat": SEATS[state.debtor], "coins": state.debt} if state.debt else None,
-        "food_due": state.due,
-    }
+    return Now(
+        place=tables.places[state.place].id if state.place >= 0 else None,
+        hand=[KIND_NAMES[kind] for kind in sorted(state.hand)],
+        debt=Debt(seat=SEATS[state.debtor], coins=state.debt) if state.debt else None,
+        food_due=state.due,
+    )
 
 
 def picture(state: OrleansState) -> str:

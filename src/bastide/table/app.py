@@ -27,7 +27,6 @@ from .boxes import Boxes
 from .calls import (
     Branch,
     Checked,
-    ErrorInfo,
     GameInfo,
     Health,
     Join,
@@ -44,7 +43,7 @@ from .lobby import Tables
 from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
-from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, TableInfo, encode, error
+from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error
 from .responses import AnyRequest, tagged
 from .storage import Storage, prepare
 

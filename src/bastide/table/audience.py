@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec import Raw, structs
 
-from ..kernel import QUIET, SEATS, Event, Match
+from ..kernel import QUIET, SEATS, Event, Match, terms
 from .bucket import Bucket
-from .protocol import LogEntry, TermInfo, Update, encode, text
+from .protocol import LogEntry, Update, encode, text
 
 QUEUE = 64
 """Messages that may wait for a connection."""
@@ -89,7 +89,7 @@ class Log:
 
 def _entry(move: int, event: Event) -> LogEntry:
     seat = None if event.seat is None else SEATS[event.seat]
-    formula = [TermInfo(*term) for term in event.formula]
+    formula = terms(event.formula)
     return LogEntry(move, event.type, seat, event.rule, event.data, event.points, formula)
 
 

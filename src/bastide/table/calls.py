@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
-from ..kernel import SEATS, Choice, Preset, Switch
+from ..kernel import SEATS, Choice, Preset, SeatLetter, Switch
 from .protocol import WHOLE, ClockRule, Kind, Letter, Name, Value, Word, Words
 
 
@@ -60,7 +60,7 @@ class Opened(Struct, frozen=True):
     """An opened table and the tokens of the seats that belong to who opened it."""
 
     table: str
-    seats: dict[str, str]
+    seats: dict[SeatLetter, str]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,17 +84,8 @@ class Checked(Struct, frozen=True):
 
     ok: bool
     moves: int
-    scores: dict[str, int]
+    scores: dict[SeatLetter, int]
     finished: bool
-
-
-class ErrorInfo(Struct, frozen=True):
-    """What is wrong. Some problems say more: `index` is the line of a record at fault."""
-
-    code: str
-    message: str
-    rule: str | UnsetType = UNSET
-    index: int | UnsetType = UNSET
 
 
 class GameInfo(Struct, frozen=True):

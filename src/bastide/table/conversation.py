@@ -20,6 +20,7 @@ from .protocol import (
     Answer,
     BadMessage,
     Consent,
+    Failed,
     Hello,
     Hint,
     LookBack,
@@ -178,4 +179,4 @@ async def _look_back(message: LookBack, table: Table, connection: Connection) ->
 
 
 def _failed(id: int | str | None, problem: Problem) -> str:
-    return text(Answer(id, False, error(problem)))
+    return text(Failed(id, False, error(problem)))

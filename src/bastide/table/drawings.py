@@ -13,8 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from . import art
-from .calls import ErrorInfo
-from .protocol import encode
+from .protocol import ErrorInfo, encode
 from .responses import A_WHILE, AnyRequest, tagged
 
 DRAWN = {200: ResponseSpec(dict[str, Any], description="as it is", generate_examples=False)}
@@ -47,7 +46,7 @@ async def art_box(request: AnyRequest, state: State, box: FromPath[str]) -> Resp
 async def art_face(
     text: Annotated[str, QueryParameter(max_length=400)],
     elements: Annotated[str, QueryParameter(max_length=1000)] = "",
-) -> dict[str, Any]:
+) -> art.Face:
     """A face for a blank tile, with these elements in play: as a tile, or why it cannot be."""
     return art.face(text, elements.split(","))
 

@@ -101,7 +101,7 @@ class Film:
             moves=len(self._moves),
             steps=self.steps,
             seat=None if seat is None else SEATS[seat],
-            view=View(ruleset, state, seat).data,
+            view=View(ruleset, state, seat).shown,
             decision=asked,
             over=state.over,
             winners=[SEATS[s] for s in ruleset.game.winners(state)] if state.over else [],

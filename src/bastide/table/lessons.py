@@ -20,8 +20,7 @@ from ..games import compile_ruleset
 from ..kernel import SEATS, Match, Problem, Record, replay
 from ..lessons import LEARNER, lesson, lessons, stops
 from .audience import Log
-from .calls import ErrorInfo
-from .protocol import RefusalInfo, SetupInfo, Update, encode
+from .protocol import ErrorInfo, RefusalInfo, SetupInfo, Update, encode
 from .responses import AnyRequest, tagged
 from .showing import look, why
 

@@ -13,8 +13,9 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import games
-from .calls import Branch, ErrorInfo, Join, OpenRecord, OpenTable
+from .calls import Branch, Join, OpenRecord, OpenTable
 from .lessons import Asked
+from .protocol import ErrorInfo
 
 REFERENCE = "#/components/schemas/{name}"
 TEXTS = {"type": "array", "items": {"type": "string"}}

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from ..kernel import SEATS, Problem
+from ..kernel import SEATS, Problem, SeatLetter, TermInfo
 from ..kernel import Option as Offered
 
 MESSAGE_LIMIT = 64 * 1024
@@ -31,11 +31,16 @@ Id = Annotated[int, Meta(ge=-WHOLE, le=WHOLE)] | Annotated[str, Meta(max_length=
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[list[Word], Meta(max_length=100)]
 Value = Annotated[str, Meta(min_length=1, max_length=400)]
-Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Letter = Annotated[str, Meta(min_length=1, max_length=1, extra={"typescript": "Seat"})]
 Name = Annotated[str, Meta(max_length=40)]
 Status = Literal["open", "running", "finished"]
 Kind = Literal["human", "bot", "open"]
 Emote = Literal["hello", "nice", "oops", "thanks", "think", "hurry"]
+SwitchValue = bool | int | str
+GameView = Annotated[Any, Meta(extra={"typescript": "GameView"})]
+"""What the game shows (`View` in its module `shown`)."""
+EventData = Annotated[Mapping[str, Any], Meta(extra={"typescript": "EventData"})]
+"""What the game tells of an event (`EventData` in its module `shown`)."""
 
 # -- what the page says over the WebSocket -------------------------------------------------------------------
 
@@ -169,7 +174,7 @@ def _id(value: Any) -> int | str | None:
 class SeatInfo(Struct, frozen=True):
     """A seat as anybody may know it."""
 
-    seat: str
+    seat: SeatLetter
     kind: Kind
     name: str
     connected: bool
@@ -185,7 +190,7 @@ class SetupInfo(Struct, frozen=True):
     seats: int
     sets: Sequence[str]
     elements: Sequence[str]
-    options: Mapping[str, Any]
+    options: Mapping[str, SwitchValue]
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,9 +203,9 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeBackInfo(Struct, frozen=True):
     """Somebody wants to take back: how many lines would stay, and who has still to agree."""
 
-    seat: str
+    seat: SeatLetter
     keep: int
-    waits: list[str]
+    waits: list[SeatLetter]
 
 
 class TableInfo(Struct, frozen=True):
@@ -212,8 +217,8 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     status: Status
     moves: int
-    asked: list[str]
-    scores: dict[str, int] | None = None
+    asked: list[SeatLetter]
+    scores: dict[SeatLetter, int] | None = None
     clock: ClockRule | None = None
     takeback: TakeBackInfo | None = None
 
@@ -250,16 +255,9 @@ class DecisionInfo(Struct, frozen=True):
 
     name: str
     kind: str
-    seats: list[str]
+    seats: list[SeatLetter]
     rules: Sequence[str]
-    mine: dict[str, Turn]
-
-
-class TermInfo(Struct, frozen=True):
-    each: int
-    times: int
-    what: str
-    rule: str
+    mine: dict[SeatLetter, Turn]
 
 
 class LogEntry(Struct, frozen=True):
@@ -267,9 +265,9 @@ class LogEntry(Struct, frozen=True):
 
     move: int
     type: str
-    seat: str | None
+    seat: SeatLetter | None
     rule: str
-    data: Mapping[str, Any]
+    data: EventData
     points: int
     formula: list[TermInfo]
 
@@ -278,16 +276,18 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """The position as one seat, or a spectator, sees it, and what is new in the log."""
 
     moves: int
-    seat: str | None
-    view: dict[str, Any]
+    seat: SeatLetter | None
+    view: GameView
     decision: DecisionInfo | None
-    log: list[Raw]
+    log: list[Annotated[Raw, Meta(extra={"typescript": "LogEntry"})]]
     log_from: int
-    undo: list[str]
-    takeback: list[str]
-    clocks: dict[str, float] | None
+    undo: list[SeatLetter]
+    takeback: list[SeatLetter]
+    """The seats that may ask to take back more."""
+    clocks: dict[SeatLetter, float] | None
+    """The seconds that each seat has left."""
     over: bool
-    winners: list[str]
+    winners: list[SeatLetter]
 
 
 class Position(Struct, frozen=True):
@@ -296,11 +296,11 @@ class Position(Struct, frozen=True):
     move: int
     moves: int
     steps: list[int]
-    seat: str | None
-    view: dict[str, Any]
+    seat: SeatLetter | None
+    view: GameView
     decision: DecisionInfo | None
     over: bool
-    winners: list[str]
+    winners: list[SeatLetter]
 
 
 class Worth(Struct, frozen=True):
@@ -319,7 +319,7 @@ class Advice(Struct, frozen=True):
 
 
 class EmoteNews(Struct, frozen=True, tag="emote", tag_field="type"):
-    seat: str
+    seat: SeatLetter
     emote: Emote
 
 
@@ -329,12 +329,32 @@ class RefusalInfo(Struct, frozen=True):
     message: str
 
 
+class ErrorInfo(Struct, frozen=True):
+    """What is wrong. Some problems say more: `index` is the line of a record at fault."""
+
+    code: str
+    message: str
+    rule: str | UnsetType | None = UNSET
+    index: int | UnsetType = UNSET
+
+
+Problematic = Annotated[Mapping[str, Any], Meta(extra={"typescript": "ErrorInfo"})]
+"""An `ErrorInfo` with the details of its problem."""
+
+
+class Failed(Struct, frozen=True, tag="answer", tag_field="type"):
+    """A message that was refused."""
+
+    id: int | str | None
+    ok: Literal[False]
+    error: Problematic
+
+
 class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
     """What became of a message."""
 
     id: int | str | None
-    ok: bool
-    error: dict[str, Any] | UnsetType = UNSET
+    ok: Literal[True]
     refusal: RefusalInfo | UnsetType | None = UNSET
     hint: Advice | UnsetType = UNSET
     position: Position | UnsetType = UNSET
@@ -357,7 +377,7 @@ def packed(message: str) -> bytes:
     return zlib.compress(message.encode())
 
 
-def error(problem: Problem) -> dict[str, Any]:
+def error(problem: Problem) -> Problematic:
     """A problem as every answer tells it."""
     told: dict[str, Any] = {"code": problem.code, "message": problem.message}
     if problem.rule:

@@ -41,7 +41,7 @@ def look(
     seen = Update(
         moves=len(match.moves),
         seat=None if seat is None else SEATS[seat],
-        view=match.view(seat).data,
+        view=match.view(seat).shown,
         decision=_decision(match, playing, tag),
         log=[],
         log_from=0,
@@ -124,7 +124,8 @@ def _scores(match: Match[Any]) -> dict[str, int] | None:
     """The scores, while play goes on only where everybody may see them."""
     if match.over:
         return dict(zip(SEATS, match.ruleset.game.scores(match.state), strict=False))
-    shown = match.view(None).data.get("scores")
-    if shown is None:
+    view = match.view(None).shown
+    scores = view.get("scores") if isinstance(view, dict) else getattr(view, "scores", None)
+    if scores is None:
         return None
-    return {seat: score["points"] if isinstance(score, dict) else score for seat, score in shown.items()}
+    return {seat: getattr(score, "points", score) for seat, score in scores.items()}

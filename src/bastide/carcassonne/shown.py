@@ -1,0 +1,189 @@
+"""What a page is shown of Carcassonne: the types of the view and of what options and events tell beside it.
+
+Names here are a promise to records and to the page, whose TypeScript is made from them (`make types`). A box
+that shows more makes a struct of its keys, below `BoxView`, and answers the hook `view` with it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from msgspec import Struct
+
+from ..kernel import SeatLetter
+
+Pair = tuple[int, int]
+"""A square: x grows to the east, y to the south."""
+
+LaidTile = tuple[int, int, str, int]
+"""x, y, the tile and its quarter turns."""
+
+
+class Place(Struct, frozen=True):
+    """A part of a tile on the table."""
+
+    square: Pair
+    area: str
+    part: str
+
+
+class Standing(Struct, frozen=True):
+    """A figure, and where it stands."""
+
+    seat: SeatLetter
+    figure: str
+    square: Pair
+    area: str
+    part: str
+
+
+class Stock(Struct, frozen=True):
+    left: int
+    tiles: dict[str, int]
+
+
+class View(Struct, frozen=True):
+    """What everybody sees of a game of Carcassonne, without what the boxes add."""
+
+    tiles: list[LaidTile]
+    figures: list[Standing]
+    hand: str | None
+    last: Pair | None
+    turn: SeatLetter | None
+    scores: dict[SeatLetter, int]
+    supply: dict[SeatLetter, dict[str, int]]
+    stock: Stock
+    discarded: list[str]
+
+
+class BoxView(Struct, frozen=True):
+    """What a box adds to the view: each field is a key of it, absent without the box."""
+
+
+class Bridge(TypedDict):
+    square: Pair
+    axis: str
+
+
+class Owned(Struct, frozen=True):
+    seat: SeatLetter
+    figure: str
+
+
+OptionData = TypedDict(
+    "OptionData",
+    {
+        "amount": int,
+        "area": str,
+        "bridge": Bridge,
+        "castle": list[Pair],
+        "corner": Pair,
+        "done": bool,
+        "eats": list[Owned],
+        "ends": list[str],
+        "figure": str,
+        "from": Place,
+        "least": int,
+        "part": str,
+        "quarter": str,
+        "reach": list[Pair],
+        "square": Pair,
+        "squares": list[Pair],
+        "tile": str,
+        "turn": int,
+        "whole": int,
+        "worth": int,
+        "x": int,
+        "y": int,
+    },
+    total=False,
+)
+OptionData.__doc__ = """What an option tells beside its words, in the base game and its boxes."""
+
+EventData = TypedDict(
+    "EventData",
+    {
+        "against": Place | int | None,
+        "area": str,
+        "at": Place,
+        "axis": str,
+        "bid": int,
+        "captor": SeatLetter,
+        "card": str,
+        "corner": Pair,
+        "ends": list[str],
+        "face": int,
+        "fair": Pair,
+        "figure": str,
+        "from": Place,
+        "given": str,
+        "good": str,
+        "height": int,
+        "how": str,
+        "kind": str,
+        "left": int,
+        "lost": Place,
+        "number": int,
+        "open": bool,
+        "owner": SeatLetter,
+        "pair": str,
+        "part": str,
+        "partner": SeatLetter,
+        "quarter": str,
+        "scores": list[int],
+        "segment": str,
+        "size": int,
+        "space": int,
+        "square": Pair,
+        "squares": list[Pair],
+        "steps": int,
+        "tile": str,
+        "token": str,
+        "turn": int,
+        "what": str,
+        "x": float,
+        "y": float,
+    },
+    total=False,
+)
+EventData.__doc__ = """What the log tells of an event, in the base game and its boxes."""
+
+
+# -- what is drawn (GET /api/carcassonne/art) ---------------------------------------------------------------
+
+Point = tuple[float, float]
+
+
+class PartArt(Struct, frozen=True):
+    spot: Point
+    label: Point
+    path: str
+
+
+class TileArt(Struct, frozen=True):
+    """A turned tile: two fragments of 100 × 100 units, its parts by name, the middle of its signs."""
+
+    under: str
+    over: str
+    parts: dict[str, PartArt]
+    signs: dict[str, Point]
+
+
+class Drawn(Struct, frozen=True):
+    """A tile in its four turns."""
+
+    quarters: list[TileArt]
+
+
+class Themes(Struct, frozen=True):
+    light: str
+    dark: str
+
+
+class ArtSheet(Struct, frozen=True):
+    """What all tiles share, and the figures."""
+
+    defs: str
+    css: Themes
+    figures: dict[str, str]
+    places: dict[str, dict[str, list[Point]]]
+    """Where pieces stand on the start blocks, from the corner of the square 0,0."""

@@ -1,0 +1,577 @@
+/** Made from the server's structs by tools/write_types.py (`make types`), not by hand. */
+import type * as carcassonne from './carcassonne';
+import type * as johanna from './johanna';
+import type * as orleans from './orleans';
+
+export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const EMOTES = ['hello', 'nice', 'oops', 'thanks', 'think', 'hurry'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+export type SwitchValue = boolean | number | string;
+/** The blanks of a sentence. */
+export type Arguments = Record<string, string | number>;
+
+/** What a seat sees of one of the games. */
+export type GameView = carcassonne.View | johanna.View | orleans.View;
+
+/** What an option tells beside its words, in one game or another. */
+export interface OptionData {
+  amount?: number;
+  area?: string;
+  bonuses?: johanna.Earned[];
+  bridge?: carcassonne.Bridge;
+  castle?: [number, number][];
+  connection?: number;
+  corner?: [number, number];
+  debt?: number;
+  done?: boolean;
+  due?: number;
+  eats?: carcassonne.Owned[];
+  ends?: string[];
+  figure?: string;
+  follower?: string;
+  from?: carcassonne.Place | string;
+  gives?: orleans.Gives | orleans.Reward[];
+  goods?: string[];
+  least?: number;
+  left?: number;
+  marks?: johanna.Mark[];
+  needs?: string[];
+  part?: string;
+  place?: string;
+  quarter?: string;
+  reach?: [number, number][];
+  ready?: boolean;
+  space?: string;
+  square?: [number, number];
+  squares?: [number, number][];
+  tile?: string;
+  turn?: number;
+  whole?: number;
+  worth?: number;
+  x?: number;
+  y?: number;
+}
+
+/** What the log tells of an event, in one game or another. */
+export interface EventData {
+  against?: carcassonne.Place | number | null;
+  amount?: number;
+  area?: string;
+  arrow?: string;
+  at?: carcassonne.Place;
+  axis?: string;
+  because?: string;
+  bid?: number;
+  bonus?: string;
+  captor?: Seat;
+  card?: string;
+  cards?: number;
+  character?: string;
+  coins?: number;
+  corner?: [number, number];
+  debt?: number;
+  deed?: number | string;
+  draw?: number;
+  effect?: string;
+  ends?: string[];
+  event?: string;
+  evicted?: string;
+  face?: number;
+  fair?: [number, number];
+  fields?: number;
+  figure?: string;
+  follower?: string;
+  followers?: string[];
+  from?: carcassonne.Place | string;
+  given?: string;
+  good?: string;
+  height?: number;
+  how?: string;
+  instead?: string;
+  kind?: string;
+  left?: number;
+  letter?: string;
+  level?: number;
+  lost?: carcassonne.Place;
+  market?: Record<string, number>;
+  monk?: string;
+  multiplier?: number;
+  number?: number;
+  open?: boolean;
+  owner?: Seat;
+  pair?: string;
+  part?: string;
+  partner?: Seat;
+  passed?: string[];
+  person?: string;
+  place?: string;
+  places?: string[];
+  points?: number;
+  posts?: number | number[];
+  quarter?: string;
+  round?: number;
+  route?: string;
+  row?: number;
+  scores?: number[] | Partial<Record<Seat, number>>;
+  segment?: string;
+  side?: string;
+  size?: number;
+  source?: string;
+  space?: number | string;
+  spaces?: orleans.Planned[];
+  square?: [number, number];
+  squares?: [number, number][];
+  standing?: Partial<Record<Seat, number>>;
+  status?: number;
+  steps?: number;
+  target?: string;
+  tier?: string;
+  tile?: string;
+  tiles?: string[];
+  token?: string;
+  town?: string;
+  track?: string;
+  turn?: number;
+  waits?: boolean;
+  what?: string;
+  why?: string;
+  winners?: string[] | number[];
+  worth?: number;
+  x?: number;
+  y?: number;
+  yellow?: boolean;
+}
+
+export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack;
+export type FromServer = TableNews | Update | Answer | Failed | EmoteNews;
+
+export interface Hello {
+  type: 'hello';
+  tokens?: string[];
+  since?: number;
+  unpacks?: boolean;
+  id?: number | string | null;
+}
+
+export interface Act {
+  type: 'act';
+  id: number | string;
+  seat: Seat;
+  tag: string;
+  action: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  id: number | string;
+  seat: Seat;
+}
+
+export interface Why {
+  type: 'why';
+  id: number | string;
+  seat: Seat;
+  action: string;
+}
+
+/** Go back to before this seat's last action, if the others agree. */
+export interface TakeBack {
+  type: 'takeback';
+  id: number | string;
+  seat: Seat;
+}
+
+/** What a seat says to somebody who wants to take back; who asked may withdraw with a no. */
+export interface Consent {
+  type: 'consent';
+  id: number | string;
+  seat: Seat;
+  agree: boolean;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: number | string;
+  seat: Seat;
+}
+
+/** Let a bot play for a seat, or no longer. */
+export interface StandIn {
+  type: 'stand-in';
+  id: number | string;
+  seat: Seat;
+  bot: string | null;
+}
+
+export interface SayEmote {
+  type: 'emote';
+  id: number | string;
+  seat: Seat;
+  emote: 'hello' | 'nice' | 'oops' | 'thanks' | 'think' | 'hurry';
+}
+
+/** The position after so many lines of the record, as a seat saw it. */
+export interface LookBack {
+  type: 'look';
+  id: number | string;
+  move: number;
+  seat?: Seat | null;
+}
+
+/** The same as a message. */
+export interface TableNews {
+  type: 'table';
+  table: string;
+  game: string;
+  setup: SetupInfo;
+  seats: SeatInfo[];
+  status: 'open' | 'running' | 'finished';
+  moves: number;
+  asked: Seat[];
+  scores: Partial<Record<Seat, number>> | null;
+  clock: ClockRule | null;
+  takeback: TakeBackInfo | null;
+}
+
+/** What is played: checked and complete. */
+export interface SetupInfo {
+  seats: number;
+  sets: string[];
+  elements: string[];
+  options: Record<string, boolean | number | string>;
+}
+
+/** A seat as anybody may know it. */
+export interface SeatInfo {
+  seat: Seat;
+  kind: 'human' | 'bot' | 'open';
+  name: string;
+  connected: boolean;
+  bot: string | null;
+  /** The bot that plays for the person. */
+  stand_in: string | null;
+  stand_in_by: 'owner' | 'table' | 'clock' | null;
+}
+
+/** A clock for each seat: minutes for the whole game, and seconds that come back with each turn. */
+export interface ClockRule {
+  minutes: number;
+  increment?: number;
+}
+
+/** Somebody wants to take back: how many lines would stay, and who has still to agree. */
+export interface TakeBackInfo {
+  seat: Seat;
+  keep: number;
+  waits: Seat[];
+}
+
+/** The position as one seat, or a spectator, sees it, and what is new in the log. */
+export interface Update {
+  type: 'update';
+  moves: number;
+  seat: Seat | null;
+  view: GameView;
+  decision: DecisionInfo | null;
+  log: LogEntry[];
+  log_from: number;
+  undo: Seat[];
+  /** The seats that may ask to take back more. */
+  takeback: Seat[];
+  /** The seconds that each seat has left. */
+  clocks: Partial<Record<Seat, number>> | null;
+  over: boolean;
+  winners: Seat[];
+}
+
+/** What is asked, of whom, and the options of one's own seats. */
+export interface DecisionInfo {
+  name: string;
+  kind: string;
+  seats: Seat[];
+  rules: string[];
+  mine: Partial<Record<Seat, Turn>>;
+}
+
+/** A seat's part in a decision. */
+export interface Turn {
+  tag: string;
+  options: Option[];
+}
+
+/** An option as the page gets it. It answers with the text, so the action itself stays here. */
+export interface Option {
+  text: string;
+  verb: string;
+  label: string;
+  args: Arguments;
+  targets: string[];
+  rules: string[];
+  data: OptionData;
+}
+
+/** What became of a message. */
+export interface Answer {
+  type: 'answer';
+  id: number | string | null;
+  ok: true;
+  refusal?: RefusalInfo | null;
+  hint?: Advice;
+  position?: Position;
+}
+
+export interface RefusalInfo {
+  code: string;
+  rule: string | null;
+  message: string;
+}
+
+/** What a bot would do now, and what it thinks of this and of the others, the best first. */
+export interface Advice {
+  option: Option;
+  worth: number;
+  options: Worth[];
+}
+
+/** What a bot makes of an option: how much better or worse its seat would stand, in points. */
+export interface Worth {
+  text: string;
+  worth: number;
+}
+
+/** An earlier position as one seat, or a spectator, saw it, and where there are others. */
+export interface Position {
+  move: number;
+  moves: number;
+  steps: number[];
+  seat: Seat | null;
+  view: GameView;
+  decision: DecisionInfo | null;
+  over: boolean;
+  winners: Seat[];
+}
+
+/** A message that was refused. */
+export interface Failed {
+  type: 'answer';
+  id: number | string | null;
+  ok: false;
+  error: ErrorInfo;
+}
+
+export interface EmoteNews {
+  type: 'emote';
+  seat: Seat;
+  emote: 'hello' | 'nice' | 'oops' | 'thanks' | 'think' | 'hurry';
+}
+
+/** What anybody may know of a table. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  setup: SetupInfo;
+  seats: SeatInfo[];
+  status: 'open' | 'running' | 'finished';
+  moves: number;
+  asked: Seat[];
+  scores: Partial<Record<Seat, number>> | null;
+  clock: ClockRule | null;
+  takeback: TakeBackInfo | null;
+}
+
+/** An event as the log tells it. `move` is the number of lines in the record before it. */
+export interface LogEntry {
+  move: number;
+  type: string;
+  seat: Seat | null;
+  rule: string;
+  data: EventData;
+  points: number;
+  formula: TermInfo[];
+}
+
+/** One product of a score and the rule that it comes from. */
+export interface TermInfo {
+  each: number;
+  times: number;
+  what: string;
+  rule: string;
+}
+
+/** What is wrong. Some problems say more: `index` is the line of a record at fault. */
+export interface ErrorInfo {
+  code: string;
+  message: string;
+  rule?: string | null;
+  index?: number;
+  /** More that some problems say: the switch at fault, a word that is unknown. */
+  [detail: string]: unknown;
+}
+
+/** A table to be opened. */
+export interface OpenTable {
+  game: string;
+  seats: WantedSeat[];
+  sets?: string[];
+  elements?: string[];
+  options?: Record<string, boolean | number | string>;
+  seed?: number | string | null;
+  listed?: boolean;
+  clock?: ClockRule | null;
+}
+
+/** A seat of a table to be opened. */
+export interface WantedSeat {
+  kind: 'human' | 'bot' | 'open';
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A table to be opened from an earlier position of another. */
+export interface Branch {
+  move: number;
+  seats: PlayedSeat[];
+  listed?: boolean;
+}
+
+/** A seat of a game that is under way already: nobody is waited for. */
+export interface PlayedSeat {
+  kind: 'human' | 'bot';
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A table to be opened from a record. Without seats, all belong to who opens it. */
+export interface OpenRecord {
+  record: Record<string, unknown>;
+  seats?: PlayedSeat[] | null;
+  listed?: boolean;
+}
+
+/** An open seat to be taken. */
+export interface Join {
+  seat: Seat;
+  name?: string;
+}
+
+/** An opened table and the tokens of the seats that belong to who opened it. */
+export interface Opened {
+  table: string;
+  seats: Partial<Record<Seat, string>>;
+}
+
+export interface Joined {
+  token: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** A record that can be replayed. */
+export interface Checked {
+  ok: boolean;
+  moves: number;
+  scores: Partial<Record<Seat, number>>;
+  finished: boolean;
+}
+
+/** All that a game offers before it starts. */
+export interface GameInfo {
+  name: string;
+  titles: Record<string, string>;
+  seats: [number, number];
+  sets: Choice[];
+  elements: Choice[];
+  switches: Switch[];
+  presets: Preset[];
+  default_sets: string[];
+  bots: string[];
+}
+
+/** A set of tiles or an element of the rules that can be in play or not. */
+export interface Choice {
+  name: string;
+  titles: Record<string, string>;
+  rules: string[];
+  help: Record<string, string>;
+  brings: string[];
+  requires: string[];
+  excludes: string[];
+}
+
+/** A rule that can be read in more than one way. */
+export interface Switch {
+  name: string;
+  values: SwitchValue[];
+  default: SwitchValue;
+  rule: string;
+  weight: string;
+  module: string;
+  titles: Record<string, string>;
+  help: Record<string, string>;
+  labels: Record<string, Record<string, string>>;
+  fixed: boolean;
+  bounds: [number, number] | null;
+  longest: number;
+  only: [string, SwitchValue] | null;
+  follows: string;
+  defaults: Record<string, SwitchValue>;
+}
+
+/** A usual bundle, by the name on the box or on the tongue. */
+export interface Preset {
+  name: string;
+  titles: Record<string, string>;
+  sets: string[];
+  elements: string[] | null;
+  options: Record<string, SwitchValue>;
+  help: Record<string, string>;
+  seats: number;
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  module: string;
+  tags: string[];
+  texts: Record<string, string>;
+}
+
+/** A guided game: `stops` are the lines of its record before which it waits. */
+export interface LessonInfo {
+  name: string;
+  game: string;
+  title: string;
+  about: string;
+  seats: string[];
+  setup: SetupInfo;
+  stops: number[];
+}
+
+/** Where a lesson stands: what is said, the move to be made (None: only read and go on), the position. */
+export interface Stop {
+  line: number;
+  says: Record<string, string>;
+  move: string | null;
+  update: Update;
+}
+
+export interface Asked {
+  action: string;
+}
+
+export interface WhyNot {
+  refusal: RefusalInfo | null;
+}
+
+/** A face for a blank tile and the tile that shows it, or why it cannot be. */
+export interface Face {
+  face?: string;
+  tile?: string;
+  refusal?: ErrorInfo;
+}
