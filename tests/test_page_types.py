@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import runpy
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -12,6 +13,7 @@ import pytest
 from play import random_match
 
 from bastide.carcassonne import shown as carcassonne
+from bastide.carcassonne.box import told
 from bastide.games import PLACES, compile_ruleset, load
 from bastide.johanna import shown as johanna
 from bastide.kernel import QUIET, Match
@@ -50,14 +52,25 @@ def test_what_is_said_fits_the_types(game: str, name: str) -> None:
             assert {key: view.data[key] for key in read} == msgspec.json.decode(msgspec.json.encode(read))
             assert game == "carcassonne" or view.data.keys() == read.keys()
             for option in view.describe():
-                fits(option.data, types.OptionData)
+                fits(option.data, data_of(game, "OptionData"))
 
     match = random_match(ruleset, f"types {name}", before=look)
     for _, event in match.log:
         if event.type not in QUIET:
-            fits(event.data, types.EventData)
+            fits(event.data, data_of(game, "EventData"))
 
 
-def fits(data: Mapping[str, Any], kind: Any) -> None:
-    assert data.keys() <= get_type_hints(kind).keys(), data
-    msgspec.convert(msgspec.to_builtins(data), kind, strict=True)
+@cache
+def data_of(game: str, name: str) -> dict[str, Any]:
+    """What options or events tell in a game and its boxes: the type of each key."""
+    found: dict[str, Any] = {}
+    for kind in (getattr(SHOWN[game], name), *(told(name) if game == "carcassonne" else ())):
+        for key, hint in get_type_hints(kind).items():
+            assert found.setdefault(key, hint) == hint, (key, kind)
+    return found
+
+
+def fits(data: Mapping[str, Any], kinds: Mapping[str, Any]) -> None:
+    assert data.keys() <= kinds.keys(), data
+    for key, value in data.items():
+        msgspec.convert(msgspec.to_builtins(value), kinds[key], strict=True)

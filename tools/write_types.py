@@ -32,6 +32,7 @@ import msgspec
 from msgspec import UnsetType
 
 from bastide import games
+from bastide.carcassonne import box
 from bastide.carcassonne import shown as carcassonne
 from bastide.johanna import shown as johanna
 from bastide.kernel import SEATS, Preset, Switch
@@ -122,8 +123,8 @@ class File:
             lines = [f"{_comment(_about(kind))}export interface {kind.__name__} {{"]
             lines += [*self._fields(kind)]
             if kind is carcassonne.View:
-                for box in _below(carcassonne.BoxView):
-                    lines += [line.replace(":", "?:", 1) for line in self._fields(box)]
+                for more in _below(carcassonne.BoxView):
+                    lines += [line.replace(":", "?:", 1) for line in self._fields(more)]
             if kind in OPEN:
                 lines += [f"  /** {OPEN[kind]} */", "  [detail: string]: unknown;"]
             self.made[kind.__name__] = "\n".join([*lines, "}\n"])
@@ -142,7 +143,10 @@ class File:
 
 def _home(kind: type) -> str:
     """The file of a struct."""
-    return next((name for name, module in GAMES.items() if kind.__module__ == module.__name__), "protocol")
+    return next(
+        (name for name, module in GAMES.items() if kind.__module__.startswith(f"{module.__package__}.")),
+        "protocol",
+    )
 
 
 def _fields(kind: type) -> Iterator[tuple[str, str, Any, bool]]:
@@ -150,12 +154,8 @@ def _fields(kind: type) -> Iterator[tuple[str, str, Any, bool]]:
     if is_typeddict(kind):
         needed = kind.__required_keys__  # type: ignore[attr-defined]
         for name, hint in get_type_hints(kind, include_extras=True).items():
-            yield (
-                name,
-                name,
-                get_args(hint)[0] if get_origin(hint) is NotRequired else hint,
-                name not in needed,
-            )
+            free = get_origin(hint) is NotRequired  # as a text, Python itself does not see it
+            yield name, name, get_args(hint)[0] if free else hint, free or name not in needed
         return
     hints = get_type_hints(kind, include_extras=True)
     if is_dataclass(kind):
@@ -232,22 +232,29 @@ def _game_files() -> dict[str, str]:
         for kind in PRINTED:
             if _home(kind) == name:
                 file.interface(kind)
-        for data in (module.OptionData, module.EventData):
-            for _, _, hint, _ in _fields(data):
-                file.write(hint)
+        for kind in ("OptionData", "EventData"):
+            for data in _data(name, kind):
+                for _, _, hint, _ in _fields(data):
+                    file.write(hint)
         foreign = ", ".join(sorted(file.foreign))
         taken = f"import type {{ {foreign} }} from './protocol';\n" if foreign else ""
         pages[name] = "\n".join([HEAD + taken, *file.made.values()])
     return pages
 
 
+def _data(game: str, name: str) -> tuple[type, ...]:
+    """What options or events tell in a game and its boxes."""
+    return (getattr(GAMES[game], name), *(box.told(name) if game == "carcassonne" else ()))
+
+
 def _together(name: str, about: str) -> str:
     """What options or events tell in one game or another."""
     found: dict[str, dict[str, None]] = {}
-    for game, module in GAMES.items():
+    for game in GAMES:
         file = _Abroad(game)
-        for key, _, hint, _ in _fields(getattr(module, name)):
-            found.setdefault(key, {}).update(dict.fromkeys(file.parts(hint)))
+        for data in _data(game, name):
+            for key, _, hint, _ in _fields(data):
+                found.setdefault(key, {}).update(dict.fromkeys(file.parts(hint)))
     lines = [f"  {_key(key)}?: {' | '.join(hints)};" for key, hints in sorted(found.items())]
     return "\n".join([f"/** {about} */\nexport interface {name} {{", *lines, "}\n"])
 

@@ -1,5 +1,5 @@
 /** What the tests of Carcassonne's boxes share: a view, options, a tile. */
-import type { TileArt } from '../src/games/carcassonne/art.svelte';
+import type { TileArt } from '../src/generated/carcassonne';
 import type { View } from '../src/games/carcassonne/view';
 import type { Option } from '../src/lib/protocol';
 

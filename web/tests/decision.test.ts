@@ -9,10 +9,14 @@ import { asks, lay, pass, sit, speak, stand, update } from './help';
 const info: TableInfo = {
   table: 'k7f',
   game: 'carcassonne',
-  setup: { sets: ['base'] },
-  seats: [{ seat: 'A', kind: 'human', name: 'Anna' }],
+  setup: { seats: 1, sets: ['base'], elements: [], options: {} },
+  seats: [{ seat: 'A', kind: 'human', name: 'Anna', connected: true, bot: null, stand_in: null, stand_in_by: null }],
   status: 'running',
   moves: 3,
+  asked: ['A'],
+  scores: null,
+  clock: null,
+  takeback: null,
 };
 
 describe('a decision as a list', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speech } from '../src/lib/language.svelte';
-import type { Answer, LogEntry, Option, Seat, Update } from '../src/lib/protocol';
+import type { Answer, GameView, LogEntry, Option, Seat, Update } from '../src/lib/protocol';
 import { Table, type Socket } from '../src/lib/table.svelte';
 import { makeBundle } from '../src/lib/text';
 import type { Language, Tokens } from '../src/lib/protocol';
@@ -59,16 +59,21 @@ export function entry(type: string, seat: Seat | null = 'A', more: Partial<LogEn
   return { move: 0, type, seat, rule: 'C-1', data: {}, points: 0, formula: [], ...more };
 }
 
+/** A view of no game. */
+export const NOTHING = {} as GameView;
+
 export function update(more: Partial<Update> = {}): Update {
   return {
     type: 'update',
     moves: 1,
     seat: 'A',
-    view: null,
+    view: NOTHING,
     decision: null,
     log: [],
     log_from: 0,
     undo: [],
+    takeback: [],
+    clocks: null,
     over: false,
     winners: [],
     ...more,

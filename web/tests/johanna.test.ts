@@ -57,6 +57,7 @@ const printed: Printed = {
       kind: 'action',
       person: 'scholar',
       effect: [effect('development', '', 2)],
+      printed: true,
       rules: ['J-O-1'],
     },
     school: {
@@ -65,6 +66,7 @@ const printed: Printed = {
       kind: 'plus',
       person: 'scholar',
       effect: [effect('coin')],
+      printed: true,
       rules: ['J-O-2'],
     },
   },
@@ -88,6 +90,7 @@ const empty: Sheet = {
   reached: [],
   posts: [],
   crossed: [],
+  eligible: [],
   goods: { grain: 0, wine: 0 },
   columns: 0,
   bank: { circled: [1, 0], crossed: [0, 0], available: 1, columns: 0 },
@@ -103,6 +106,7 @@ const empty: Sheet = {
 
 const blank: View = {
   turn: 'A',
+  starter: 'A',
   round: 1,
   rounds: 10,
   bag: { number: 1, of: 2, struck: [], left: 20, tiles: {} },
@@ -122,6 +126,7 @@ const blank: View = {
   tiers: { I: { open: true, acquired: 0, needed: 0 }, V: { open: false, acquired: 0, needed: 2 } },
   scores: {},
   struck: { towns: [], routes: [] },
+  most_posts: null,
 };
 
 function scene(sheet: Partial<Sheet> = {}, view: Partial<View> = {}, fresh: [string, number][] = []): Scene {
@@ -271,7 +276,7 @@ const option = (data: object, verb = 'route', args = {}): Option => ({
   args,
   targets: [],
   rules: [],
-  data: data as Option['data'],
+  data,
 });
 
 describe('the chain of an option', () => {
@@ -373,6 +378,9 @@ describe('the end of a solo game', () => {
     development: 0,
     card: null,
     tile: null,
+    towns: [],
+    pile: [],
+    unused: [],
     stack: 1,
     back: null,
     score: { points: 50, terms: [] },

@@ -62,7 +62,7 @@ describe('what is in play', () => {
     switches: [reading('one', 'inns'), reading('two', 'inns'), reading('three', 'wheel')],
     presets: [],
   } as unknown as Game;
-  const setup = { sets: ['inns', 'river2'], elements: ['inn', 'fork', 'phantom'], options: { two: false } };
+  const setup = { seats: 2, sets: ['inns', 'river2'], elements: ['inn', 'fork', 'phantom'], options: { two: false } };
 
   it('stands once, with the first set that brings it', () => {
     const groups = elementsIn(game, setup).map(({ name, elements }) => [name, ...elements.map((one) => one.name)]);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOf } from '../src/games/carcassonne/final';
+import type { Pair } from '../src/games/carcassonne/view';
 import { shieldsOf } from '../src/games/carcassonne/shields';
 import { formulaText } from '../src/lib/language.svelte';
 import type { LogEntry, Seat } from '../src/lib/protocol';
 import { entry, speak } from './help';
 
-const score = (seat: Seat, points: number, kind: string, rule: string, square = [0, 0]): LogEntry =>
+const score = (seat: Seat, points: number, kind: string, rule: string, square: Pair = [0, 0]): LogEntry =>
   entry('score', seat, {
     points,
     rule,

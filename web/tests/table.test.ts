@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stepsOf } from '../src/games/orleans/advice';
 import { momentOf, pathOf } from '../src/lib/moment';
-import type { Option, Position } from '../src/lib/protocol';
-import { asks, entry, lay, sit, update } from './help';
+import type { GameView, Option, Position } from '../src/lib/protocol';
+import { asks, entry, lay, NOTHING, sit, update } from './help';
 
-const position = (move: number, view: unknown = null): Position => ({
+/** A view that can be told from others. */
+const viewed = (hand: string) => ({ hand }) as GameView;
+
+const position = (move: number, view: GameView = NOTHING): Position => ({
   move,
   moves: 9,
   steps: [1, 2, 3, 9],
@@ -94,18 +97,22 @@ describe('a table', () => {
   it('looks back without losing the present', async () => {
     const { table, wire } = sit();
     wire.hear(
-      update({ moves: 9, view: 'now', log: [entry('start', null, { move: 1 }), entry('lay', 'A', { move: 5 })] }),
+      update({
+        moves: 9,
+        view: viewed('now'),
+        log: [entry('start', null, { move: 1 }), entry('lay', 'A', { move: 5 })],
+      }),
     );
     const seen = table.lookBack(3);
     expect(wire.sent.at(-1)).toMatchObject({ type: 'look', move: 3, seat: 'A' });
-    wire.answer({ ok: true, position: position(2, 'then') });
+    wire.answer({ ok: true, position: position(2, viewed('then')) });
     await seen;
-    expect([table.update?.view, table.update?.moves, table.log.length]).toEqual(['then', 2, 1]);
+    expect([table.update?.view, table.update?.moves, table.log.length]).toEqual([viewed('then'), 2, 1]);
     expect(table.update?.undo).toEqual([]);
-    wire.hear(update({ moves: 10, view: 'later', log_from: 2, log: [entry('place', 'A', { move: 9 })] }));
-    expect([table.update?.view, table.live?.view]).toEqual(['then', 'later']);
+    wire.hear(update({ moves: 10, view: viewed('later'), log_from: 2, log: [entry('place', 'A', { move: 9 })] }));
+    expect([table.update?.view, table.live?.view]).toEqual([viewed('then'), viewed('later')]);
     table.backToNow();
-    expect([table.update?.view, table.log.length]).toEqual(['later', 3]);
+    expect([table.update?.view, table.log.length]).toEqual([viewed('later'), 3]);
   });
 
   it('asks for one position at a time, and then for the last that was wanted', async () => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Game } from '../src/lib/protocol';
 import { Wish } from '../src/lib/wish.svelte';
 
-const set = (name: string, more: Partial<Choice> = {}): Choice => ({ name, titles: {}, rules: [], help: {}, ...more });
+const set = (name: string, more: Partial<Choice> = {}): Choice => ({
+  ...{ name, titles: {}, rules: [], help: {}, brings: [], requires: [], excludes: [] },
+  ...more,
+});
+
+const usual = { bounds: null, longest: 0, only: null, follows: '', defaults: {} };
 
 const game: Game = {
   name: 'carcassonne',
@@ -22,6 +27,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      ...usual,
     },
     {
       name: 'blankTiles',
@@ -34,6 +40,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      ...usual,
     },
     {
       name: 'blankFaces',
@@ -46,6 +53,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      ...usual,
       longest: 9,
       only: ['blankTiles', 'on'],
     },
@@ -60,6 +68,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      ...usual,
     },
   ],
   presets: [

@@ -1,7 +1,9 @@
 """What a page is shown of Carcassonne: the types of the view and of what options and events tell beside it.
 
-Names here are a promise to records and to the page, whose TypeScript is made from them (`make types`). A box
-that shows more makes a struct of its keys, below `BoxView`, and answers the hook `view` with it."""
+Names here are a promise to records and to the page, whose TypeScript is made from them (`make types`).
+A box whose options and events tell more has a module `shown` with an `OptionData` and an `EventData` of its
+own. A box that shows more makes a struct of its keys, below `BoxView`, and answers the hook `view` with it.
+"""
 
 from __future__ import annotations
 
@@ -59,11 +61,6 @@ class BoxView(Struct, frozen=True):
     """What a box adds to the view: each field is a key of it, absent without the box."""
 
 
-class Bridge(TypedDict):
-    square: Pair
-    axis: str
-
-
 class Owned(Struct, frozen=True):
     seat: SeatLetter
     figure: str
@@ -72,20 +69,11 @@ class Owned(Struct, frozen=True):
 OptionData = TypedDict(
     "OptionData",
     {
-        "amount": int,
         "area": str,
-        "bridge": Bridge,
-        "castle": list[Pair],
-        "corner": Pair,
         "done": bool,
-        "eats": list[Owned],
-        "ends": list[str],
         "figure": str,
         "from": Place,
-        "least": int,
         "part": str,
-        "quarter": str,
-        "reach": list[Pair],
         "square": Pair,
         "squares": list[Pair],
         "tile": str,
@@ -97,55 +85,29 @@ OptionData = TypedDict(
     },
     total=False,
 )
-OptionData.__doc__ = """What an option tells beside its words, in the base game and its boxes."""
+OptionData.__doc__ = """What an option tells beside its words, without what the boxes add."""
 
 EventData = TypedDict(
     "EventData",
     {
-        "against": Place | int | None,
         "area": str,
         "at": Place,
-        "axis": str,
-        "bid": int,
-        "captor": SeatLetter,
-        "card": str,
-        "corner": Pair,
-        "ends": list[str],
-        "face": int,
-        "fair": Pair,
         "figure": str,
         "from": Place,
-        "given": str,
-        "good": str,
-        "height": int,
-        "how": str,
         "kind": str,
-        "left": int,
-        "lost": Place,
-        "number": int,
-        "open": bool,
         "owner": SeatLetter,
-        "pair": str,
         "part": str,
-        "partner": SeatLetter,
-        "quarter": str,
         "scores": list[int],
-        "segment": str,
-        "size": int,
-        "space": int,
         "square": Pair,
         "squares": list[Pair],
-        "steps": int,
         "tile": str,
-        "token": str,
         "turn": int,
-        "what": str,
         "x": float,
         "y": float,
     },
     total=False,
 )
-EventData.__doc__ = """What the log tells of an event, in the base game and its boxes."""
+EventData.__doc__ = """What the log tells of an event, without what the boxes add."""
 
 
 # -- what is drawn (GET /api/carcassonne/art) ---------------------------------------------------------------

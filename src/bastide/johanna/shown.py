@@ -306,6 +306,8 @@ class Printed(Struct, frozen=True):
 
 
 class Mark(TypedDict):
+    """A mark that an option would make, in the order of the chain."""
+
     step: int
     mark: str
     rule: str
@@ -324,8 +326,6 @@ class Mark(TypedDict):
     town: NotRequired[str]
     worth: NotRequired[int]
 
-
-Mark.__doc__ = """A mark that an option would make, in the order of the chain."""
 
 Earned = TypedDict(
     "Earned",

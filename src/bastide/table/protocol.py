@@ -228,7 +228,7 @@ class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):
 
 
 class Option(Struct, frozen=True):
-    """An option as the page gets it. It answers with the text, so the action itself stays here."""
+    """An option as the page gets it. It answers with the text; the action itself stays with the server."""
 
     text: str
     verb: str

@@ -21,7 +21,7 @@ export interface Face<Turn> {
   /** What a seat has left, on its card. */
   Supply: Component<{ turn: Turn; seat: Seat; short?: boolean }>;
   /** What is still to come, in a drawer. */
-  Stock: Component<{ view: never }>;
+  Stock: Component<{ turn: Turn }>;
   /** Whether the controls answer this decision; else its options are listed. */
   controls(turn: Turn): boolean;
   scores(turn: Turn): Partial<Record<Seat, number>>;

@@ -61,9 +61,11 @@ export interface PartArt {
   path: string;
 }
 
-export interface Bridge {
+/** A part of a tile on the table. */
+export interface Place {
   square: [number, number];
-  axis: string;
+  area: string;
+  part: string;
 }
 
 export interface Owned {
@@ -71,9 +73,7 @@ export interface Owned {
   figure: string;
 }
 
-/** A part of a tile on the table. */
-export interface Place {
+export interface Bridge {
   square: [number, number];
-  area: string;
-  part: string;
+  axis: string;
 }

@@ -283,19 +283,19 @@ export interface Mark {
   mark: string;
   rule: string;
   target: string;
-  because: string;
-  coins: number;
-  deed: number;
-  good: string;
-  multiplier: number;
-  number: number;
-  person: string;
-  place: string;
-  route: string;
-  row: number;
-  tile: string;
-  town: string;
-  worth: number;
+  because?: string;
+  coins?: number;
+  deed?: number;
+  good?: string;
+  multiplier?: number;
+  number?: number;
+  person?: string;
+  place?: string;
+  route?: string;
+  row?: number;
+  tile?: string;
+  town?: string;
+  worth?: number;
 }
 
 /** A bonus that comes of an option; `waits` if it is carried out later. */

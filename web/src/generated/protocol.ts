@@ -302,7 +302,7 @@ export interface Turn {
   options: Option[];
 }
 
-/** An option as the page gets it. It answers with the text, so the action itself stays here. */
+/** An option as the page gets it. It answers with the text; the action itself stays with the server. */
 export interface Option {
   text: string;
   verb: string;

@@ -1,16 +1,10 @@
 /** The calls that need no standing connection. */
-import type {
-  Game,
-  LessonInfo,
-  LessonStop,
-  Problem,
-  Rule,
-  Seat,
-  SeatWish,
-  TableInfo,
-  TableWish,
-  Tokens,
-} from './protocol';
+import type { ArtSheet, Drawn } from '../generated/carcassonne';
+import type { Printed } from '../generated/johanna';
+import type { Board } from '../generated/orleans';
+import type { Asked, Branch, Face, Join, Joined, OpenRecord, OpenTable, WhyNot } from '../generated/protocol';
+import { heard } from './heard';
+import type { Game, LessonInfo, LessonStop, Opened, PlayedSeat, Problem, Rule, Seat, TableInfo } from './protocol';
 
 /** The server refused, or could not be reached. */
 export class Refused extends Error {
@@ -34,7 +28,7 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const body = (await response.json()) as Partial<Problem>;
+    const body = heard<Partial<Problem>>(await response.text());
     if (body.code && body.message) return { ...body, code: body.code, message: body.message };
   } catch {
     // No JSON: a proxy or a crash. The status has to do.
@@ -43,44 +37,51 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await call(path)).json() as Promise<T>;
+  return heard<T>(await (await call(path)).text());
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+async function post<T>(path: string, body: OpenTable | OpenRecord | Branch | Join | Asked): Promise<T> {
   const headers = { 'content-type': 'application/json' };
-  return (await call(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>;
+  return heard<T>(await (await call(path, { method: 'POST', headers, body: JSON.stringify(body) })).text());
 }
+
+const part = encodeURIComponent;
 
 export const games = (): Promise<Game[]> => get('/api/games');
 export const rules = (game: string): Promise<Rule[]> => get(`/api/rules/${game}`);
 export const running = (): Promise<TableInfo[]> => get('/api/tables');
-export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(id)}`);
+export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${part(id)}`);
 export const texts = async (language: string): Promise<string> => (await call(`/api/texts/${language}`)).text();
 export const lessons = (): Promise<LessonInfo[]> => get('/api/lessons');
 export const lessonStop = (name: string, line: number): Promise<LessonStop> =>
-  get(`/api/lessons/${encodeURIComponent(name)}/${line}`);
-export const art = <T>(path: string): Promise<T> => get(`/api/${path}`);
+  get(`/api/lessons/${part(name)}/${line}`);
 
-export const openTable = (wish: TableWish): Promise<{ table: string; seats: Tokens }> => post('/api/tables', wish);
+// -- Drawings -----------------------------------------------------------------------------------------------
 
-interface Opened {
-  table: string;
-  seats: Tokens;
-}
+export const artSheet = (): Promise<ArtSheet> => get('/api/carcassonne/art');
+export const artTile = (tile: string): Promise<Drawn> => get(`/api/carcassonne/art/${part(tile)}`);
+export const artBox = (box: string): Promise<Record<string, Drawn>> => get(`/api/carcassonne/art/boxes/${part(box)}`);
+export const blankFace = (text: string, elements: string[]): Promise<Face> =>
+  get(`/api/carcassonne/face?${new URLSearchParams({ text, elements: elements.join(',') }).toString()}`);
+export const orleansBoard = (): Promise<Board> => get('/api/orleans/board');
+export const johannaSheet = (): Promise<Printed> => get('/api/johanna/sheet');
+
+// -- Tables -------------------------------------------------------------------------------------------------
+
+export const openTable = (wish: OpenTable): Promise<Opened> => post('/api/tables', wish);
 
 /** A table with the game of a record. */
-export const openRecord = (record: unknown, seats?: SeatWish[]): Promise<Opened> =>
+export const openRecord = (record: OpenRecord['record'], seats?: PlayedSeat[]): Promise<Opened> =>
   post('/api/records/table', seats ? { record, seats } : { record });
 
 /** A table that goes on from an earlier position of another. */
-export const playOn = (id: string, move: number, seats: SeatWish[]): Promise<Opened> =>
-  post(`/api/tables/${encodeURIComponent(id)}/branch`, { move, seats });
+export const playOn = (id: string, move: number, seats: PlayedSeat[]): Promise<Opened> =>
+  post(`/api/tables/${part(id)}/branch`, { move, seats });
 
-export const record = async (id: string): Promise<Blob> =>
-  (await call(`/api/tables/${encodeURIComponent(id)}/record`)).blob();
+export const record = async (id: string): Promise<Blob> => (await call(`/api/tables/${part(id)}/record`)).blob();
 
-export const sitDown = (id: string, seat: Seat, name: string): Promise<{ token: string }> =>
-  post(`/api/tables/${encodeURIComponent(id)}/join`, { seat, name });
+export const sitDown = (id: string, seat: Seat, name: string): Promise<Joined> =>
+  post(`/api/tables/${part(id)}/join`, { seat, name });
 
-export const lessonWhy = async (name: string, line: number, action: string): Promise<Problem | null> =>
-  (await post<{ refusal: Problem | null }>(`/api/lessons/${encodeURIComponent(name)}/${line}/why`, { action })).refusal;
+export const lessonWhy = async (name: string, line: number, action: string): Promise<WhyNot['refusal']> =>
+  (await post<WhyNot>(`/api/lessons/${part(name)}/${line}/why`, { action })).refusal;

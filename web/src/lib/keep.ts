@@ -1,4 +1,5 @@
 /** What this browser remembers. Nothing breaks where it may not remember anything. */
+import { heard } from './heard';
 import type { Language, Tokens } from './protocol';
 
 /** A table at which this browser sits, or has watched. */
@@ -15,7 +16,7 @@ const MOST_TABLES = 50;
 export function read<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    return text === null ? otherwise : heard<T>(text);
   } catch {
     return otherwise;
   }

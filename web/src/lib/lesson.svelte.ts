@@ -3,6 +3,7 @@ import * as api from './api';
 import { t } from './language.svelte';
 import { SEATS, type LessonInfo, type LessonStop, type Problem, type TableInfo, type ToServer } from './protocol';
 import { Table, type Socket } from './table.svelte';
+import { heard } from './heard';
 
 const REFUSED = (code: string): Problem => ({ code, message: '' });
 
@@ -49,7 +50,7 @@ export class Lesson {
 
   #dial(): Socket {
     const socket: Socket = {
-      send: (text) => void this.#hear(JSON.parse(text) as ToServer),
+      send: (text) => void this.#hear(heard<ToServer>(text)),
       close: () => undefined,
       onopen: null,
       onclose: null,
@@ -97,9 +98,15 @@ export class Lesson {
         name: index === 0 ? t('you') : called,
         bot: index === 0 ? null : 'teacher',
         connected: true,
+        stand_in: null,
+        stand_in_by: null,
       })),
       status: 'running',
       moves: 0,
+      asked: [],
+      scores: null,
+      clock: null,
+      takeback: null,
     };
   }
 }

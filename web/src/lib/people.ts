@@ -25,19 +25,14 @@ export function roleOf(info: SeatInfo, mine: boolean): string {
   if (info.kind === 'open') return t('seat-open-help');
   if (info.stand_in) return t(info.stand_in_by === 'clock' ? 'seat-stand-in-clock' : 'seat-stand-in');
   if (mine) return t('seat-you');
-  return t(info.connected === false ? 'seat-away' : 'seat-here');
+  return t(info.connected ? 'seat-here' : 'seat-away');
 }
 
 /** `vermilion, square`: a seat for those who do not see its colour. */
 export const lookOf = (seat: Seat): string => t(`seat-look-${seat}`);
 
-/** The points of each seat, however they were sent. */
-export function scoreAt(table: TableInfo, seat: Seat): number | null {
-  const { scores } = table;
-  if (!scores) return null;
-  if (Array.isArray(scores)) return scores[table.seats.findIndex((one) => one.seat === seat)] ?? null;
-  return scores[seat] ?? null;
-}
+/** The points of a seat, where everybody may see them. */
+export const scoreAt = ({ scores }: TableInfo, seat: Seat): number | null => scores?.[seat] ?? null;
 
 /** `Anna, Bruno and Clara`. */
 export const enumerate = (names: string[], language: string): string =>

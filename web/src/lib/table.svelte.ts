@@ -17,6 +17,7 @@ import type {
   Tokens,
   Update,
 } from './protocol';
+import { heard } from './heard';
 
 export type Line = 'connecting' | 'open' | 'lost';
 
@@ -48,12 +49,14 @@ const inThePast = ({ move, seat, view, decision, over, winners }: Position): Upd
   decision,
   over,
   winners,
+  takeback: [],
+  clocks: null,
   log: [],
   log_from: 0,
   undo: [],
 });
 
-type Wish = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
+type Wish = ToServer extends infer M ? (M extends { id: number | string } ? Omit<M, 'id'> : never) : never;
 
 export class Table {
   line = $state<Line>('connecting');
@@ -81,7 +84,7 @@ export class Table {
   mine: Seat[];
 
   #socket: Socket | null = null;
-  #waiting = new Map<number, (answer: Answer) => void>();
+  #waiting = new Map<Answer['id'], (answer: Answer) => void>();
   #number = 0;
   #tries = 0;
   #closed = false;
@@ -159,7 +162,8 @@ export class Table {
   /** Why something may not be done; null when it may. */
   async why(seat: Seat, action: string): Promise<Problem | null> {
     const answer = await this.#ask({ type: 'why', seat, action });
-    return answer.ok ? (answer.refusal ?? null) : answer.error;
+    if (!answer.ok) return answer.error;
+    return answer.refusal ? { ...answer.refusal } : null;
   }
 
   name(seat: Seat | null): string {
@@ -205,10 +209,10 @@ export class Table {
       // Only a table that speaks is there: a proxy may open a line to a server that is down.
       this.#tries = 0;
       this.line = 'open';
-      this.#hear(JSON.parse(text) as FromServer);
+      this.#hear(heard<FromServer>(text));
     };
     const receive = inOrder(hear, () => socket.close());
-    socket.onmessage = (event) => receive(event.data as string | ArrayBuffer);
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => receive(event.data);
     socket.onclose = () => this.#lose();
   }
 
@@ -229,11 +233,9 @@ export class Table {
     } else if (message.type === 'answer') {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
-    } else if (message.type === 'emote') {
+    } else {
       const number = (this.emotes[message.seat]?.number ?? 0) + 1;
       this.emotes[message.seat] = { emote: message.emote, number };
-    } else {
-      this.problem = message.error;
     }
   }
 

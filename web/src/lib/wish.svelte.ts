@@ -53,7 +53,7 @@ export class Wish {
     );
   });
   #brought = $derived.by(
-    () => new Set(this.game.sets.filter((set) => this.sets.includes(set.name)).flatMap((set) => set.brings ?? [])),
+    () => new Set(this.game.sets.filter((set) => this.sets.includes(set.name)).flatMap((set) => set.brings)),
   );
   /** The switches that are neither as usual nor as the preset has them. */
   changed = $derived.by(() =>
@@ -114,8 +114,8 @@ export class Wish {
       return;
     }
     const needed =
-      set.requires?.length && !set.requires.some((name) => this.sets.includes(name)) ? set.requires.slice(0, 1) : [];
-    const kept = this.sets.filter((name) => !set.excludes?.includes(name));
+      set.requires.length && !set.requires.some((name) => this.sets.includes(name)) ? set.requires.slice(0, 1) : [];
+    const kept = this.sets.filter((name) => !set.excludes.includes(name));
     this.sets = [...needed, ...kept, set.name];
   }
 
@@ -129,7 +129,7 @@ export class Wish {
 
   /** The boxes that bring an element. */
   bringers(element: Choice): Choice[] {
-    return this.game.sets.filter((set) => set.brings?.includes(element.name));
+    return this.game.sets.filter((set) => set.brings.includes(element.name));
   }
 
   /** Whether a switch makes a difference here: its box, or its element, is in play. */
@@ -145,7 +145,7 @@ export class Wish {
   /** The value that a switch usually has; some follow the value of another. */
   usual(one: Switch): SwitchValue {
     const other = one.follows ? this.game.switches.find((known) => known.name === one.follows) : undefined;
-    return (other && one.defaults?.[String(this.value(other))]) ?? one.default;
+    return (other && one.defaults[String(this.value(other))]) ?? one.default;
   }
 
   value(one: Switch): SwitchValue {
@@ -218,9 +218,9 @@ export class Wish {
     const against = (chosen: Choice[], others: Choice[]): Obstacle[] =>
       chosen.flatMap((choice) => {
         const here = [...others, ...chosen.filter((one) => one !== choice)].map((one) => one.name);
-        const excludes = choice.excludes?.find((name) => here.includes(name));
-        const lacks = choice.requires?.length && !choice.requires.some((name) => here.includes(name));
-        const needs = lacks ? (choice.requires ?? []).flatMap((name) => find(name) ?? []) : [];
+        const excludes = choice.excludes.find((name) => here.includes(name));
+        const lacks = choice.requires.length && !choice.requires.some((name) => here.includes(name));
+        const needs = lacks ? choice.requires.flatMap((name) => find(name) ?? []) : [];
         return excludes || lacks ? [{ choice, needs, excludes: excludes ? (find(excludes) ?? null) : null }] : [];
       });
     return [...against(sets, elements), ...against(elements, sets)];

@@ -1,34 +1,9 @@
 /** The drawings: fetched once, kept as long as the page lives. */
 import { SvelteMap } from 'svelte/reactivity';
+import type { ArtSheet, TileArt } from '../../generated/carcassonne';
 import * as api from '../../lib/api';
 
-export interface PartArt {
-  spot: [number, number];
-  label: [number, number];
-  path: string;
-}
-
-/** A turned tile: two fragments of 100 × 100 units, its parts by name, the middle of its signs. */
-export interface TileArt {
-  under: string;
-  over: string;
-  parts: Record<string, PartArt>;
-  signs: Record<string, [number, number]>;
-}
-
 export type Draw = (tile: string, quarter: number) => TileArt | undefined;
-
-interface Sheet {
-  defs: string;
-  css: { light: string; dark: string };
-  figures: Record<string, string>;
-  /** Where pieces stand on the start blocks, from the corner of the square 0,0. */
-  places: Record<string, Record<string, [number, number][]>>;
-}
-
-interface Drawn {
-  quarters: TileArt[];
-}
 
 /** So many tiles of a box are fetched together. */
 const MANY = 3;
@@ -36,7 +11,7 @@ const MANY = 3;
 const MOMENT = 40;
 
 class Art {
-  sheet = $state.raw<Sheet | null>(null);
+  sheet = $state.raw<ArtSheet | null>(null);
   #tiles = new SvelteMap<string, TileArt[]>();
   #asked = new Set<string>();
   #wanted: string[] = [];
@@ -47,7 +22,7 @@ class Art {
     if (this.#asked.has('')) return;
     this.#asked.add('');
     try {
-      this.sheet = await api.art<Sheet>('carcassonne/art');
+      this.sheet = await api.artSheet();
     } catch {
       this.#asked.delete('');
     }
@@ -82,7 +57,7 @@ class Art {
 
   async #fetchBox(box: string, ids: string[]): Promise<void> {
     try {
-      const drawn = await api.art<Record<string, Drawn>>(`carcassonne/art/boxes/${encodeURIComponent(box)}`);
+      const drawn = await api.artBox(box);
       for (const [id, { quarters }] of Object.entries(drawn)) this.#arrive(id, quarters);
     } catch {
       for (const id of ids) this.#asked.delete(id);
@@ -91,7 +66,7 @@ class Art {
 
   async #fetch(id: string): Promise<void> {
     try {
-      const { quarters } = await api.art<Drawn>(`carcassonne/art/${encodeURIComponent(id)}`);
+      const { quarters } = await api.artTile(id);
       this.#arrive(id, quarters);
     } catch {
       this.#asked.delete(id);

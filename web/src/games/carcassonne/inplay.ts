@@ -11,7 +11,7 @@ export interface Group {
 }
 
 /** Each element stands with the first set that brings it. */
-export function elementsIn(game: Game, { sets, elements = [] }: TableInfo['setup']): Group[] {
+export function elementsIn(game: Game, { sets, elements }: TableInfo['setup']): Group[] {
   const left = new Map(game.elements.filter(({ name }) => elements.includes(name)).map((one) => [one.name, one]));
   const take = (names: string[]): Choice[] =>
     names.flatMap((name) => {
@@ -21,7 +21,7 @@ export function elementsIn(game: Game, { sets, elements = [] }: TableInfo['setup
     });
   const groups = game.sets
     .filter(({ name }) => sets.includes(name))
-    .map(({ name, titles, rules, brings }) => ({ name, title: own(titles), rules, elements: take(brings ?? []) }));
+    .map(({ name, titles, rules, brings }) => ({ name, title: own(titles), rules, elements: take(brings) }));
   const more = take([...left.keys()]);
   return more.length > 0 ? [...groups, { name: '', title: '', rules: [], elements: more }] : groups;
 }
@@ -33,7 +33,7 @@ export interface Reading {
 
 export function switchesIn(
   game: Game,
-  { sets, elements = [], options = {} }: TableInfo['setup'],
+  { sets, elements, options }: TableInfo['setup'],
 ): { changed: Reading[]; usual: Reading[] } {
   const labelOf = (one: Switch, value: SwitchValue) => own(one.labels[String(value)]) || String(value);
   const read = ({ one, value }: { one: Switch; value: SwitchValue }) => ({ one, value: labelOf(one, value) });

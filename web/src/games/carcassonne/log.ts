@@ -3,7 +3,8 @@ import type { Arguments, LogEntry } from '../../lib/protocol';
 import { boxes, firstOf } from './boxes';
 import { isFinal } from './final';
 import { areaWords, figureName, kindName } from './words';
-import { areaOf, kindOf, type Pair, type Place } from './view';
+import { areaOf, kindOf, type Pair } from './view';
+import { entriesOf } from '../../lib/data';
 
 /** A turn begins with a draw, except with one that replaces a tile that fits nowhere. */
 export function opening(entry: LogEntry, before: LogEntry | undefined): 'turn' | 'end' | null {
@@ -15,9 +16,9 @@ export function opening(entry: LogEntry, before: LogEntry | undefined): 'turn' |
 const sender = (rule: string): string | null => firstOf(({ log }) => log?.sentHome?.[rule]);
 
 export function argumentsOf(entry: LogEntry): Arguments {
-  const data = entry.data as Partial<Place & { turn: number; figure: string; kind: string; squares: Pair[] }>;
+  const { data } = entry;
   const args: Arguments = {};
-  for (const [name, value] of Object.entries(entry.data)) {
+  for (const [name, value] of entriesOf(data)) {
     if (typeof value === 'string' || typeof value === 'number') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
   }
@@ -48,6 +49,6 @@ export const lays = ({ type }: LogEntry): boolean => boxes().some(({ log }) => l
 
 /** The squares that a line speaks of. */
 export function squaresOf(entry: LogEntry): Pair[] {
-  const data = entry.data as Partial<{ square: Pair; squares: Pair[] }>;
-  return data.squares ?? (data.square ? [data.square] : []);
+  const { square, squares } = entry.data;
+  return squares ?? (square ? [square] : []);
 }

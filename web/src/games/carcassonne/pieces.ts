@@ -4,7 +4,7 @@ import type { Draw } from './art.svelte';
 import { SIDE } from './board';
 import type { Piece } from './box';
 import { boxes, firstOf } from './boxes';
-import { kindOf, laidAt, type Pair, type View } from './view';
+import { kindOf, laidAt, type Pair, type Place, type View } from './view';
 
 const MIDDLE: Pair = [50, 50];
 /** Who shares a place stands this far to the side of the one before. */
@@ -50,16 +50,20 @@ export function piecesOf(view: View, draw: Draw, drawn: (figure: string) => bool
     if (!boxes().some((box) => box.isPiece?.(view, standing))) put(figure, seat, square, part, area);
   }
   // Pieces that belong to nobody stand in the view under their own names: the dragon, the fairy, the mage.
-  for (const [figure, value] of Object.entries(view)) {
-    const { square, part, with: company } = (value ?? {}) as { square?: Pair; part?: string; with?: Beside | null };
-    if (!Array.isArray(square) || !drawn(figure)) continue;
-    if (company) put(figure, null, company.square, company.part, '');
-    else put(figure, null, square, part, '');
+  for (const [figure, piece] of Object.entries<unknown>({ ...view })) {
+    if (!isAlone(piece) || !drawn(figure)) continue;
+    const { square, part } = piece.with ?? piece;
+    put(figure, null, square, part, '');
   }
   return found.sort((a, b) => a.at[1] - b.at[1] || a.lift - b.lift || a.at[0] - b.at[0]);
 }
 
-interface Beside {
+/** A piece of nobody: on a square, on a part of a tile, or with a figure. */
+interface Alone {
   square: Pair;
-  part: string;
+  part?: string;
+  with?: Place | null;
 }
+
+const isAlone = (value: unknown): value is Alone =>
+  typeof value === 'object' && value !== null && 'square' in value && Array.isArray(value.square);

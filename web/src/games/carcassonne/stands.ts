@@ -1,6 +1,7 @@
 /** Where on the board an option is taken: what glows, and the middle of the button on it. */
 import type { Option } from '../../lib/protocol';
-import type { Draw, PartArt } from './art.svelte';
+import type { PartArt } from '../../generated/carcassonne';
+import type { Draw } from './art.svelte';
 import { SIDE } from './board';
 import type { Piece } from './box';
 import { firstOf, verbPage } from './boxes';

@@ -8,7 +8,7 @@ import type { Stage, StagePage } from './box';
 import { inOrder, verbPage } from './boxes';
 import { isFree, modeOf, onTheBoard, spotOf } from './targets';
 import { stepsPage } from './steps.svelte';
-import type { Pair, View } from './view';
+import { viewOf, type Pair, type View } from './view';
 
 interface Choice {
   tag: string;
@@ -19,7 +19,7 @@ interface Choice {
 const squareOfTarget = (target: string): string[] => (target.startsWith('tile:') ? [target.slice(5)] : []);
 
 export class Turn {
-  view: View | null = $derived.by(() => this.table.update?.view as View | null);
+  view: View | null = $derived.by(() => viewOf(this.table.update?.view));
   seat: Seat | null = $derived.by(() => askedSeat(this.table.decision, this.table.mine));
   #asked = $derived.by(() => (this.seat === null ? null : (this.table.decision?.mine[this.seat] ?? null)));
   options: Option[] = $derived(this.#asked?.options ?? []);
@@ -156,7 +156,7 @@ export class Turn {
   suggest(option: Option): void {
     const [square] = option.targets.flatMap(squareOfTarget);
     if (option.verb === 'lay' && square !== undefined) {
-      this.wanted = Number(option.data.turn ?? 0);
+      this.wanted = option.data.turn ?? 0;
       this.#choose({ square });
     } else if (this.#stands.some((one) => one.text === option.text)) {
       this.taken = modeOf(option);

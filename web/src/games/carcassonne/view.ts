@@ -1,32 +1,13 @@
-/** What the server tells of a game of Carcassonne. See src/bastide/carcassonne/view.py. */
-import type { LogEntry, Option, Seat } from '../../lib/protocol';
+/** What the server tells of a game of Carcassonne: its types are made from src/bastide/carcassonne/shown.py. */
+import type { Place, View } from '../../generated/carcassonne';
+import type { EventData, GameView, LogEntry, Option, OptionData } from '../../lib/protocol';
+
+export type { Owned, PartArt, Place, Standing, TileArt, View } from '../../generated/carcassonne';
 
 export type Pair = [x: number, y: number];
 
-/** A part of a laid tile: its square, its area in words (`city N+E`), its name on the tile (`c1`). */
-export interface Place {
-  square: Pair;
-  area: string;
-  part: string;
-}
-
-export interface Standing extends Place {
-  seat: Seat;
-  figure: string;
-}
-
-/** Each box adds what it shows in its own `view.ts`; that is absent without it. */
-export interface View {
-  tiles: [x: number, y: number, tile: string, quarter: number][];
-  figures: Standing[];
-  hand: string | null;
-  last: Pair | null;
-  turn: Seat | null;
-  scores: Partial<Record<Seat, number>>;
-  supply: Partial<Record<Seat, Record<string, number>>>;
-  stock: { left: number; tiles: Record<string, number> };
-  discarded: string[];
-}
+/** The view of this game; null before it has come. */
+export const viewOf = (view: GameView | undefined): View | null => (view && 'figures' in view ? view : null);
 
 type Tile = View['tiles'][number];
 const grounds = new WeakMap<View['tiles'], Map<string, Tile>>();
@@ -38,37 +19,33 @@ export function laidAt({ tiles }: Pick<View, 'tiles'>, [x, y]: Pair): Tile | und
   return ground.get(`${x},${y}`);
 }
 
-export interface Owned {
-  seat: Seat;
-  figure: string;
-}
+/** Where the option `lay` lays the tile, and how it is turned. */
+export const layingOf = ({ data: { x = 0, y = 0, turn = 0 } }: Option): { x: number; y: number; turn: number } => ({
+  x,
+  y,
+  turn,
+});
 
-/** The data of the option `lay`. */
-export interface Laying {
-  x: number;
-  y: number;
-  turn: number;
-}
-
-/** The data of an option that puts a figure somewhere, or is about one that stands there. */
-export interface Standingplace extends Place {
-  /** The same for all parts of one road or city, where it does not matter on which of them it is. */
-  whole?: number;
-  worth?: number;
-  done?: boolean;
+/** An option that puts a figure somewhere, or is about one that stands there. */
+export interface Standingplace extends Pick<OptionData, 'worth' | 'done' | 'whole'> {
+  area: string;
   /** Of a flight: where it begins. */
-  from?: Place;
+  from: Place | null;
 }
 
-/** The data of `finish` and `score`; points that no area brings have none of it. */
-export interface Area {
-  kind?: string;
-  squares?: Pair[];
-  at?: Place;
-}
+export const standingOf = ({ data: { area = '', worth, done, whole, from } }: Option): Standingplace => ({
+  area,
+  worth,
+  done,
+  whole,
+  from: typeof from === 'object' ? from : null,
+});
 
-export const layingOf = (option: Option): Laying => option.data as unknown as Laying;
-export const standingOf = (option: Option): Standingplace => option.data as unknown as Standingplace;
-export const areaOf = (entry: LogEntry): Area => entry.data;
+/** The area of `finish` and `score`; points that no area brings have none of it. */
+export const areaOf = ({ data: { kind, squares, at } }: LogEntry): Pick<EventData, 'kind' | 'squares' | 'at'> => ({
+  kind,
+  squares,
+  at,
+});
 
 export const kindOf = (area: string | undefined): string => area?.split(' ', 1)[0] ?? '';

@@ -26,9 +26,9 @@ const THINGS: Record<string, string> = {
 };
 
 function picture(mark: Mark, printed: Printed): Pick<Link, 'person' | 'thing'> {
-  if (mark.mark === 'tick') return { person: String(mark.person) };
+  if (mark.mark === 'tick') return { person: mark.person };
   if (mark.mark === 'hire') return { person: 'monk' };
-  if (mark.mark === 'good') return { thing: String(mark.good) };
+  if (mark.mark === 'good') return { thing: mark.good };
   if (mark.mark === 'route')
     return { thing: printed.map.routes.find((route) => route.id === mark.route)?.by ?? 'land' };
   return { thing: THINGS[mark.mark] };
@@ -54,9 +54,9 @@ export function linksOf(option: Option | null, printed: Printed): Link[] {
     const last = sure(marks.at(-1));
     const many = {
       count: marks.length,
-      first: Number(first.number ?? 0),
-      last: Number(last.number ?? 0),
-      row: Number(first.row ?? 0),
+      first: first.number ?? 0,
+      last: last.number ?? 0,
+      row: first.row ?? 0,
     };
     return {
       from: first.step,

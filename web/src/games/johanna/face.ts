@@ -38,7 +38,8 @@ function split(entry: LogEntry): LogEntry[] {
 /** What all had before a round, and Johanna at the end. */
 function standing(entry: LogEntry): Partial<Record<Seat, number>> | null {
   if (entry.type === 'johanna-score') return { [HERS]: entry.points };
-  return entry.type === 'display' ? ((entry.data.scores as Partial<Record<Seat, number>> | undefined) ?? null) : null;
+  const { scores } = entry.data;
+  return entry.type === 'display' && scores && !Array.isArray(scores) ? scores : null;
 }
 
 /** Johanna, where she plays. */

@@ -10,7 +10,7 @@ class Print {
     if (this.#asked) return;
     this.#asked = true;
     try {
-      this.sheet = await api.art<Printed>('johanna/sheet');
+      this.sheet = await api.johannaSheet();
     } catch {
       this.#asked = false;
     }

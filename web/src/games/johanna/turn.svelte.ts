@@ -4,7 +4,7 @@ import type { LogEntry, Option, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import { print } from './printed.svelte';
 import type { Scene } from './part';
-import { earnedOf, marksOf, type Pending, type View } from './view';
+import { earnedOf, marksOf, viewOf, type Pending, type View } from './view';
 
 export type Tab = 'map' | 'stores' | 'track' | 'places' | 'johanna';
 
@@ -28,7 +28,7 @@ export function tabOf(target: string): Tab {
 }
 
 export class Turn {
-  view: View | null = $derived.by(() => this.table.update?.view as View | null);
+  view: View | null = $derived.by(() => viewOf(this.table.update?.view));
   seat: Seat | null = $derived.by(() => askedSeat(this.table.decision, this.table.mine));
   #asked = $derived.by(() => (this.seat === null ? null : (this.table.decision?.mine[this.seat] ?? null)));
   tag: string = $derived(this.#asked?.tag ?? '');

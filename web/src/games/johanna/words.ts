@@ -4,7 +4,7 @@ import type { Arguments, LogEntry, Option, Seat, Term } from '../../lib/protocol
 import { optionText } from '../../lib/telling';
 import { print } from './printed.svelte';
 import { earnedOf, marksOf, type Mark, type Pending } from './view';
-import { wordIn } from '../../lib/data';
+import { entriesOf, wordIn } from '../../lib/data';
 
 const word = (id: string, name: string): string => (has(id) ? t(id) : name);
 
@@ -63,13 +63,14 @@ export function thing(kind: string, name: string): string {
   return WORDS[kind]?.(name) ?? name.replace(/^row/, '');
 }
 
-function blanks(data: Record<string, unknown>): Arguments {
+function blanks(data: object): Arguments {
   const args: Arguments = {};
-  for (const [name, value] of Object.entries(data)) {
+  const amount = 'amount' in data ? Number(data.amount) : 1;
+  for (const [name, value] of entriesOf(data)) {
     if (typeof value === 'number') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     else if (typeof value === 'string')
-      args[name] = name === 'bonus' ? bonusName(value, Number(data.amount ?? 1)) : (WORDS[name]?.(value) ?? value);
+      args[name] = name === 'bonus' ? bonusName(value, amount) : (WORDS[name]?.(value) ?? value);
     else if (name === 'tiles' && Array.isArray(value))
       args[name] = value.map((one) => personName(String(one))).join(', ');
     else if (name === 'places' && Array.isArray(value))

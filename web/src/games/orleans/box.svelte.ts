@@ -13,7 +13,7 @@ class Boards {
     if (this.#asked) return;
     this.#asked = true;
     try {
-      this.box = await api.art<Box>('orleans/board');
+      this.box = await api.orleansBoard();
     } catch {
       this.#asked = false;
     }

@@ -1,7 +1,6 @@
 /** The log by rounds: where one begins, and how an event went. */
 import type { Standing } from '../../lib/log';
 import type { LogEntry } from '../../lib/protocol';
-import type { BySeat } from './view';
 import { wordIn } from '../../lib/data';
 
 /** A round begins when the hour glass is turned; the count at the end is by itself. */
@@ -11,8 +10,7 @@ export function opening(entry: LogEntry): 'turn' | 'end' | null {
 }
 
 /** Each round begins with what everybody would have now. */
-export const standing: Standing = (entry) =>
-  entry.type === 'hour' ? ((entry.data.standing as BySeat<number> | undefined) ?? null) : null;
+export const standing: Standing = (entry) => (entry.type === 'hour' ? (entry.data.standing ?? null) : null);
 
 /** What belongs to an event: by its rules, or by what it is told to be for. */
 const ofEvent = (entry: LogEntry): boolean =>

@@ -15,7 +15,7 @@ import {
   type Source,
 } from './planning';
 import { lastEvent } from './rounds';
-import { placeOf, type Player, type View } from './view';
+import { placeOf, viewOf, type Player, type View } from './view';
 
 export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
 export type Tab = 'board' | 'map' | 'tracks' | 'deeds' | 'others';
@@ -51,7 +51,7 @@ interface Thought {
 const NOTHING = { option: null, lifted: null, aimed: null };
 
 export class Turn {
-  view: View | null = $derived.by(() => this.table.update?.view as View | null);
+  view: View | null = $derived.by(() => viewOf(this.table.update?.view));
   seat: Seat | null = $derived.by(() => askedSeat(this.table.decision, this.table.mine));
   #asked = $derived.by(() => (this.seat === null ? null : (this.table.decision?.mine[this.seat] ?? null)));
   options: Option[] = $derived(this.#asked?.options ?? []);

@@ -3,6 +3,7 @@ import { has, own, t } from '../../lib/language.svelte';
 import type { Arguments, LogEntry, Option } from '../../lib/protocol';
 import { boards } from './box.svelte';
 import type { Card, Forecast, Gives } from './view';
+import { entriesOf } from '../../lib/data';
 
 /** The word for an id; the id itself where there is none. */
 const word = (kind: string, id: string): string =>
@@ -38,9 +39,9 @@ const from = (id: string): string => (has(`orleans-from-${id}`) ? t(`orleans-fro
 const spaceName = (id: string): string =>
   id === 'held' ? t('orleans-board-held') : placeName(id.replace(/\.\d+$/, ''));
 
-export function blanks(values: Record<string, unknown>): Arguments {
+export function blanks(values: object): Arguments {
   const args: Arguments = {};
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of entriesOf(values)) {
     if (typeof value === 'number') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     else if (typeof value !== 'string') continue;

@@ -18,7 +18,7 @@ export class Bids implements Stage {
     ),
   ]);
   tile: string | null = $derived(this.offered.find((tile) => tile === this.#tile) ?? null);
-  least: number = $derived(Number(this.#bids[0]?.data.least ?? 0));
+  least: number = $derived(this.#bids[0]?.data.least ?? 0);
   amount: number = $derived(Math.max(this.least, this.#amount));
   /** Whether enough is chosen to bid. */
   ready: boolean = $derived(this.offered.length === 0 || this.tile !== null);

@@ -5,8 +5,7 @@ import { middleOf } from '../../works';
 import type { Bridge, Castle } from './view';
 
 /** The bridge that a tile needs where it would be laid. */
-export const bridgeOf = (option: Option | undefined): Bridge | null =>
-  (option?.data.bridge as Bridge | undefined) ?? null;
+export const bridgeOf = (option: Option | undefined): Bridge | null => option?.data.bridge ?? null;
 
 /** Where a castle stands: between the two tiles of its town. */
 export function castleAt({ squares }: Castle): Pair {

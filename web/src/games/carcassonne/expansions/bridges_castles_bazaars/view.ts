@@ -1,19 +1,19 @@
 import type { Seat } from '../../../../lib/protocol';
 import type { Pair } from '../../view';
 
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     bridges?: { built: Bridge[]; left: Partial<Record<Seat, number>> };
     castles?: { built: Castle[]; left: Partial<Record<Seat, number>>; town: Pair[] | null };
     bazaar?: Bazaar | null;
   }
+  /** In the view it has the part of the tile that it makes. */
+  interface Bridge {
+    part?: string;
+  }
 }
 
-export interface Bridge {
-  square: Pair;
-  axis: 'N-S' | 'E-W';
-  part?: string;
-}
+export type { Bridge } from '../../../../generated/carcassonne';
 
 export interface Castle {
   squares: Pair[];

@@ -29,7 +29,7 @@ export interface Throw {
 /** The throws of a fair that is open or has just closed. */
 export function throwsOf(log: LogEntry[]): Throw[] {
   return since(log, 'catapult').flatMap((entry): Throw[] => {
-    const { token, x, y, fair } = entry.data as { token?: string; x?: number; y?: number; fair?: Pair };
+    const { token, x, y, fair } = entry.data;
     if (entry.type !== 'throw' || token === undefined || x === undefined || y === undefined) return [];
     const from: Pair = fair ? [fair[0] + 0.5, fair[1] + 0.5] : [x + 0.5, y + 0.5];
     return [{ entry, token, at: [x + 0.5, y + 0.5], from }];

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../lib/protocol';
 import type { Pair, Place } from '../../view';
 
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     catapult?: Fair | null;
   }

@@ -1,4 +1,4 @@
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     carcassonne?: { count: string; quarters: Record<string, Owned[]> };
   }

@@ -1,6 +1,6 @@
 import type { Pair } from '../../view';
 
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     ferries?: { on: Way[]; supply: number; movable: Pair[] };
   }

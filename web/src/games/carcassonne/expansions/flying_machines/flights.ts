@@ -5,6 +5,6 @@ import type { Pair } from '../../view';
 /** A flight of this turn: where it began, what the die showed, where it went. */
 export function flightOf(log: LogEntry[], last: Pair | null): { face: number; from: Pair; to: Pair } | null {
   const roll = since(log, 'roll')[0];
-  const to = roll?.data.square as Pair | undefined;
-  return last && to ? { face: Number(roll?.data.face), from: last, to } : null;
+  const { square: to, face = 0 } = roll?.data ?? {};
+  return last && to ? { face, from: last, to } : null;
 }

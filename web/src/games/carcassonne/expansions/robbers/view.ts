@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../lib/protocol';
 
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     /** The spaces on which robbers stand; none before one is placed. */
     robbers?: Partial<Record<Seat, number | null>>;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../lib/protocol';
 
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     teacher?: Seat | 'school';
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../lib/protocol';
 import type { Owned, Pair } from '../../view';
 
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     towers?: Tower[];
     tower_pieces?: Partial<Record<Seat, number>>;

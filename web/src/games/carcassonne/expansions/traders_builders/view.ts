@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../lib/protocol';
 
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     goods?: Partial<Record<Seat, Record<string, number>>>;
   }

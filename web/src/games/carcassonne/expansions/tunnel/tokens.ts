@@ -1,11 +1,11 @@
-import type { Seat } from '../../../../lib/protocol';
+import { seatOf, type Seat } from '../../../../lib/protocol';
 import type { Draw } from '../../art.svelte';
 import { SIDE } from '../../board';
 import { laidAt, type Pair, type View } from '../../view';
 
 /** The token of a tunnel: `C1` is the first pair of seat C. */
 export const pairOf = (pair: string): { seat: Seat; number: string } => ({
-  seat: pair[0] as Seat,
+  seat: seatOf(pair[0]) ?? 'A',
   number: pair.slice(1),
 });
 

@@ -1,5 +1,5 @@
 /** The wheel of fortune begins the land: its pig, and who waits on its crown spaces. */
-import type { Option, Seat } from '../../../../lib/protocol';
+import { seatOf, type Option, type Seat } from '../../../../lib/protocol';
 import { art } from '../../art.svelte';
 import { SIDE } from '../../board';
 import type { OwnSpot } from '../../box';
@@ -28,8 +28,9 @@ export function wheelPlace(view: View, places: Record<string, Pair[]>, segment: 
 export function crownsOf(view: View): { segment: string; nth: number; seat: Seat; figure: string }[] {
   return Object.entries(view.wheel?.crowns ?? {}).flatMap(([segment, spaces]) =>
     spaces.flatMap((who, nth) => {
-      const [seat, figure] = who?.split(' ') ?? [];
-      return seat && figure ? [{ segment, nth, seat: seat as Seat, figure }] : [];
+      const [letter, figure] = who?.split(' ') ?? [];
+      const seat = seatOf(letter);
+      return seat && figure ? [{ segment, nth, seat, figure }] : [];
     }),
   );
 }

@@ -1,4 +1,4 @@
-declare module '../../view' {
+declare module '../../../../generated/carcassonne' {
   interface View {
     wheel?: { pig: string; crowns: Record<string, (string | null)[]> };
   }

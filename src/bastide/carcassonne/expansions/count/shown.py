@@ -1,0 +1,13 @@
+"""What its options and events tell beside their words."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class OptionData(TypedDict, total=False):
+    quarter: str
+
+
+class EventData(TypedDict, total=False):
+    quarter: str
