@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -300,7 +300,7 @@ def _mistake(request: AnyRequest, failure: Exception) -> Response[bytes]:
     return _failed(500, {"code": "internal", "message": "That went wrong, which is our mistake."})
 
 
-def _failed(status: int, told: dict[str, Any], headers: dict[str, str] | None = None) -> Response[bytes]:
+def _failed(status: int, told: Mapping[str, Any], headers: dict[str, str] | None = None) -> Response[bytes]:
     return Response(encode(told), status_code=status, media_type="application/json", headers=headers)
 
 
