@@ -102,6 +102,7 @@ EventData = TypedDict(
         "squares": list[Pair],
         "tile": str,
         "turn": int,
+        "winners": list[SeatLetter],
         "x": float,
         "y": float,
     },

@@ -384,7 +384,7 @@ EventData = TypedDict(
         "town": str,
         "waits": bool,
         "what": str,
-        "winners": list[str],
+        "winners": list[SeatLetter],
         "worth": int,
         "yellow": bool,
     },

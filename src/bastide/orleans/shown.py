@@ -364,7 +364,7 @@ EventData = TypedDict(
         "track": str,
         "what": str,
         "why": str,
-        "winners": list[int],
+        "winners": list[SeatLetter],
     },
     total=False,
 )

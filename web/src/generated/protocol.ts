@@ -138,7 +138,7 @@ export interface EventData {
   waits?: boolean;
   what?: string;
   why?: string;
-  winners?: string[] | number[];
+  winners?: Seat[];
   worth?: number;
   x?: number;
   y?: number;
