@@ -11,7 +11,7 @@ from play import carcassonne
 from bastide.carcassonne.figures import SMALL, kinds
 from bastide.carcassonne.game import GAME
 from bastide.carcassonne.tiles import TileError, load_set, parse_set, set_names, tile
-from bastide.kernel import CHANCE, Match, SetupProblem
+from bastide.kernel import CHANCE, Match, SetupProblem, View
 
 
 def test_the_base_game_has_72_tiles_and_one_start_tile() -> None:
@@ -68,7 +68,7 @@ def test_there_are_seats_for_one_to_six(seats: int) -> None:
 def test_the_start_tile_lies_face_up_and_all_others_are_the_stock() -> None:
     """C-3.1-a, C-3.2-a: the start tile in the middle, 71 tiles to draw from."""
     state = carcassonne(2).start(None)
-    view = GAME.view(state, None)
+    view = View(state.ruleset, state, None).data
     assert view["tiles"] == [[0, 0, "BA-start", 0]]
     assert view["stock"]["left"] == 71
     counts = {t.id: t.count for t in load_set("base").tiles if t.id != "BA-start"}
@@ -79,13 +79,13 @@ def test_the_river_starts_with_the_spring() -> None:
     """C-3.1.1-a, C-3.1.1-b, C-3.1.1-c: the spring, ten tiles to draw, the lake apart; Q-3-11."""
     ruleset = carcassonne(1, river=True)
     state = ruleset.start(None)
-    assert GAME.view(state, None)["tiles"] == [[0, 0, "RV-01", 0]]
+    assert View(state.ruleset, state, None).data["tiles"] == [[0, 0, "RV-01", 0]]
     assert state.pending == (CHANCE,)
     draw = ruleset.step(state)
     weights = draw.weights(state)
     now = {draw.write(state, i): n for i, n in enumerate(weights) if n}
     assert now == {t.id: t.count for t in load_set("river").tiles if t.id not in ("RV-01", "RV-02")}
-    left = GAME.view(state, None)["stock"]
+    left = View(state.ruleset, state, None).data["stock"]
     assert left["left"] == 83
     assert left["tiles"]["BA-start"] == 1
     assert left["tiles"]["RV-02"] == 1
@@ -97,7 +97,7 @@ def test_the_stock_is_shuffled_every_tile_is_as_likely_as_every_other() -> None:
     state = ruleset.start(None)
     for turn in range(20):
         draw = ruleset.step(state)
-        left = GAME.view(state, None)["stock"]["tiles"]
+        left = View(state.ruleset, state, None).data["stock"]["tiles"]
         weights = draw.weights(state)
         assert {draw.write(state, i): n for i, n in enumerate(weights) if n} == left
         assert sum(weights) == 71 - turn - len(state.discarded)

@@ -13,7 +13,7 @@ from bastide.carcassonne.landscape import lay
 from bastide.carcassonne.tables import STEP, square
 from bastide.carcassonne.tiles import load_set, tile
 from bastide.games import compile_ruleset
-from bastide.kernel import Event, Malformed, Match, Refused, Ruleset, SetupProblem
+from bastide.kernel import Event, Malformed, Match, Refused, Ruleset, SetupProblem, View
 
 SETS = ("base", "princess-dragon")
 ROAD = {"tiles": ["BA-24 1,0 0"], "figures": ["A follower 1,0 road E+W", "B follower 0,0 city N"]}
@@ -231,7 +231,7 @@ def test_the_dragons_reach_is_where_its_steps_lead() -> None:
 
     def look(playing: Match) -> None:
         rules, state = playing.ruleset, playing.state
-        dragon = rules.game.view(state, None)["dragon"]
+        dragon = View(rules, state, None).data["dragon"]
         reach = {(x, y) for x, y in dragon["reach"]}
         decision = rules.decision(state)
         if not decision or decision.name != "D-DRAGON":

@@ -154,5 +154,5 @@ def test_a_finished_river_can_be_given() -> None:
     match = start(sets=["base", "river"], given={"tiles": tiles, "turn": "A"}, moves=["* tile BA-18"])
     match.ruleset.game.count(match.state)
     assert match.view(None).data["stock"]["left"] == 71
-    assert not match.ruleset.game.view(match.state, None)["discarded"]
+    assert not match.view(None).data["discarded"]
     assert [e.type for _, e in match.log] == ["turn", "draw"]

@@ -13,7 +13,7 @@ import pytest
 from carcassonne.slow import Position, name
 from play import carcassonne
 
-from bastide.kernel import CHANCE, SEATS, Ruleset
+from bastide.kernel import CHANCE, SEATS, Ruleset, View
 
 ROADS = ["BA-24", "BA-22", "BA-15", "BA-23", "BA-21", "BA-02"]
 CITIES = ["BA-18", "BA-04", "BA-09", "BA-19", "BA-20", "BA-13"]  # the second often fits nowhere
@@ -112,7 +112,7 @@ class Naive:
 def counters(seats: int, river: bool, draws: list[str]) -> tuple[Engine, Naive]:
     options = {"startSeat": "A"} if seats > 1 else {}
     ruleset = carcassonne(seats, river, **options)
-    first = Position.of(ruleset.game.view(ruleset.start(None), None))
+    first = Position.of(View(ruleset, ruleset.start(None), None).data)
     assert sorted(first.scores) == list(SEATS[:seats])
     return Engine(ruleset, draws), Naive(first, draws)
 

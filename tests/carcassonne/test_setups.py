@@ -10,7 +10,7 @@ from setups import PIECES, groups
 
 from bastide.carcassonne.tiles import EDGES, Tile, tile
 from bastide.games import compile_ruleset
-from bastide.kernel import Ruleset
+from bastide.kernel import Ruleset, View
 
 Square = tuple[int, int]
 SIDES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -30,7 +30,7 @@ class Layout:
     def __init__(self, group: tuple[str, ...]) -> None:
         self.rules = ruleset(group)
         self.state: Any = self.rules.start(None)
-        rows = self.rules.game.view(self.state, None)["tiles"]
+        rows = View(self.rules, self.state, None).data["tiles"]
         self.tiles: dict[Square, tuple[Tile, int]] = {(x, y): (tile(i), turn) for x, y, i, turn in rows}
         assert len(self.tiles) == len(rows), "two tiles on one square"
 

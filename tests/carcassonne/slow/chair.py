@@ -11,7 +11,7 @@ from carcassonne.slow.scorer import MOMENTS, Scorer
 from carcassonne.slow.witness import Offered
 
 from bastide.carcassonne.game import Carcassonne
-from bastide.kernel import SEATS, SET_UP, Build, Do, Event, Match, Module, Ruleset, Setup
+from bastide.kernel import SEATS, SET_UP, Build, Do, Event, Match, Module, Ruleset, Setup, View
 
 GAME = Carcassonne()
 
@@ -28,7 +28,7 @@ class Watched(Carcassonne):
         found = super().modules(setup)
         self.scorer = Scorer(
             Rules(frozenset(setup.elements), dict(setup.options), SEATS[: setup.seats]),
-            lambda: self.view(self.state, None),
+            lambda: View(self.state.ruleset, self.state, None).data,
         )
         return [*found, Module("slow scorer", self.sit_down, late=True)]
 
