@@ -236,9 +236,13 @@ def _game_files() -> dict[str, str]:
             for data in _data(name, kind):
                 for _, _, hint, _ in _fields(data):
                     file.write(hint)
+        told = file.write(module.Inspection) if hasattr(module, "Inspection") else ""
         foreign = ", ".join(sorted(file.foreign))
         taken = f"import type {{ {foreign} }} from './protocol';\n" if foreign else ""
-        pages[name] = "\n".join([HEAD + taken, *file.made.values()])
+        about = (
+            [f"/** What something on the table tells. */\nexport type Inspection = {told};\n"] if told else []
+        )
+        pages[name] = "\n".join([HEAD + taken, *file.made.values(), *about])
     return pages
 
 
@@ -282,6 +286,7 @@ def _protocol_file() -> str:
     letters = ", ".join(f"'{letter}'" for letter in SEATS)
     emotes = ", ".join(f"'{emote}'" for emote in get_args(protocol.Emote))
     views = " | ".join(f"{name}.View" for name in GAMES)
+    told = " | ".join(f"{name}.Inspection" for name, game in GAMES.items() if hasattr(game, "Inspection"))
     return "\n".join(
         [
             HEAD + "\n".join(f"import type * as {name} from './{name}';" for name in GAMES) + "\n",
@@ -292,6 +297,7 @@ def _protocol_file() -> str:
             f"export type SwitchValue = {file.write(protocol.SwitchValue)};",
             "/** The blanks of a sentence. */\nexport type Arguments = Record<string, string | number>;\n",
             f"/** What a seat sees of one of the games. */\nexport type GameView = {views};\n",
+            f"/** What something on the table tells. */\nexport type GameInspection = {told};\n",
             _together("OptionData", "What an option tells beside its words, in one game or another."),
             _together("EventData", "What the log tells of an event, in one game or another."),
             f"export type ToServer = {' | '.join(incoming)};",

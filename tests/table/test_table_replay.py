@@ -278,3 +278,32 @@ def test_the_past_hides_what_was_hidden(house: House, monkeypatch: pytest.Monkey
         options = [option["text"] for option in both.mine[seat]["options"]]
         assert both.act(seat, "ready" if "ready" in options else "choose 1")["ok"]
     assert "card" in spectator.ask(type="look", move=0, seat="A")["position"]["view"]
+
+
+# -- asking the board ----------------------------------------------------------------------------------------
+
+
+def test_anybody_may_ask_the_board(house: House) -> None:
+    """A spectator, out of turn and about the past; nothing changes."""
+    table, tokens = house.open("human", "human")
+    page = house.page(table, tokens)
+    page.play(12)
+    now = page.update["view"]
+    watcher = house.page(table)
+    scores = watcher.ask(type="inspect", target="scores")["inspection"]
+    assert scores["about"] == "scores"
+    assert {seat: told["track"] for seat, told in scores["seats"].items()} == now["scores"]
+    areas = watcher.ask(type="inspect", target="areas")["inspection"]["areas"]
+    part = areas[0]["parts"][0]
+    target = "part:{},{}:{}".format(*part["square"], part["part"])
+    assert page.ask(type="inspect", target=target, seat="A")["inspection"]["area"] == areas[0]
+    first = watcher.ask(type="inspect", target="areas", move=0)["inspection"]["areas"]
+    assert {tuple(part["square"]) for area in first for part in area["parts"]} == {(0, 0)}
+    assert watcher.refused(type="inspect", target="part:40,40:c1") == "nothing-there"
+    assert watcher.refused(type="inspect", target="scores", seat="A") == "not-your-seat"
+    assert page.update["view"] == now
+
+
+def test_a_game_that_tells_nothing_says_so(house: House) -> None:
+    table, tokens = house.open("human", "human", game="johanna")
+    assert house.page(table, tokens).refused(type="inspect", target="scores") == "nothing-there"

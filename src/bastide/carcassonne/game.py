@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from ..kernel import SEATS, Game, Rulebook, Ruleset, Setup, SetupProblem
-from . import view
+from . import inspector, view
 from .box import boxes, elements, meetings
 from .catalogue import catalogue
 from .compiled import CarcassonneTables, compile_tables
@@ -18,6 +18,7 @@ from .given import count_pieces, force, give
 from .hooks import CHANGE_TILES, FIGURE_KINDS
 from .landscape import lay
 from .rulekit import Flow, Module
+from .shown import Inspection
 from .state import NOBODY_YET, CarcassonneState
 from .tables import ORIGIN, Tables
 from .tiles import Tile, load_set
@@ -89,6 +90,9 @@ class Carcassonne(Game[CarcassonneState]):
 
     def view(self, state: CarcassonneState, seat: int | None) -> dict[str, Any]:
         return view.view(state)
+
+    def inspect(self, state: CarcassonneState, seat: int | None, target: str) -> Inspection:
+        return inspector.inspect(state, target)
 
     def picture(self, state: CarcassonneState) -> str:
         return view.picture(state)

@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from msgspec import Struct
 
-from ..kernel import SeatLetter
+from ..kernel import SeatLetter, TermInfo
 
 Pair = tuple[int, int]
 """A square: x grows to the east, y to the south."""
@@ -109,6 +109,105 @@ EventData = TypedDict(
     total=False,
 )
 EventData.__doc__ = """What the log tells of an event, without what the boxes add."""
+
+
+# -- what the board answers (the message `inspect`) ---------------------------------------------------------
+
+
+class Holder(Struct, frozen=True):
+    """Who stands in a feature, with which figures, and how much they count."""
+
+    seat: SeatLetter
+    figures: list[str]
+    strength: int
+
+
+class AreaBrief(Struct, frozen=True):
+    """A feature: all of its parts, who holds it, and its points as it lies."""
+
+    kind: str
+    size: int
+    parts: list[Place]
+    holders: list[Holder]
+    owners: list[SeatLetter]
+    now: int
+    completed: bool
+
+
+class Fit(Struct, frozen=True):
+    """A tile that is left and fits: how it is turned, how many there are, whether it closes the feature."""
+
+    tile: str
+    turn: int
+    count: int
+    closes: bool
+
+
+class End(Struct, frozen=True):
+    """A free square where a feature goes on: what fits, and what it needs in north, east, south and west."""
+
+    square: Pair
+    fits: list[Fit]
+    needs: list[str]
+
+
+class CityAt(Struct, frozen=True):
+    """A city at a field."""
+
+    at: Place
+    parts: list[Place]
+    size: int
+    completed: bool
+    never: bool
+    holders: list[Holder]
+
+
+class Gain(Struct, frozen=True):
+    """What a seat would still get at the end, and with whom it shares it."""
+
+    kind: str
+    points: int
+    formula: list[TermInfo]
+    at: Place | None
+    shared: list[SeatLetter]
+
+
+class Outlook(Struct, frozen=True):
+    """The points of a seat if the game ended now."""
+
+    track: int
+    total: int
+    gains: list[Gain]
+
+
+class Scores(Struct, frozen=True, tag="scores", tag_field="about"):
+    seats: dict[SeatLetter, Outlook]
+
+
+class Areas(Struct, frozen=True, tag="areas", tag_field="about"):
+    areas: list[AreaBrief]
+
+
+class AreaCard(Struct, frozen=True, tag="area", tag_field="about"):
+    """A feature in detail. `growth` is what each new tile adds where several are missing; `never` says that
+    no tile that is left fits one of its ends."""
+
+    area: AreaBrief
+    crests: int
+    tiles_left: int
+    now: list[TermInfo]
+    finished: list[TermInfo]
+    growth: int
+    ends: list[End]
+    never: bool
+    cities: list[CityAt]
+
+
+class Gap(Struct, frozen=True, tag="gap", tag_field="about"):
+    end: End
+
+
+Inspection = Scores | Areas | AreaCard | Gap
 
 
 # -- what is drawn (GET /api/carcassonne/art) ---------------------------------------------------------------

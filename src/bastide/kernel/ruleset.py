@@ -81,6 +81,10 @@ class Game(Generic[S]):
         """What a seat, or with None a spectator, may see: a msgspec struct, or a dict of such."""
         raise NotImplementedError
 
+    def inspect(self, state: S, seat: int | None, target: str) -> Any:
+        """What something on the table tells a seat, or with None a spectator: a struct."""
+        raise Malformed("nothing-there", f"{self.name} tells nothing about {target!r}")
+
     def imagine(self, state: S, seat: int, rng: random.Random) -> S:
         """A copy in which everything that the seat cannot know is drawn anew."""
         return state.copy()

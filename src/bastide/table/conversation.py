@@ -23,6 +23,7 @@ from .protocol import (
     Failed,
     Hello,
     Hint,
+    Inspect,
     LookBack,
     Message,
     SayEmote,
@@ -144,7 +145,13 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
         await table.arrive(connection, message.tokens, message.since)
         return text(Answer(message.id, True)) if message.id is not None else None
     if isinstance(message, LookBack):
-        return await _look_back(message, table, connection)
+        seat = _looks_from(message.seat, table, connection)
+        return text(Answer(message.id, True, position=await table.position(message.move, seat)))
+    if isinstance(message, Inspect):
+        seat = _looks_from(message.seat, table, connection)
+        return text(
+            Answer(message.id, True, inspection=await table.inspect(message.target, seat, message.move))
+        )
     seat = table.seat_number(message.seat)
     if isinstance(message, StandIn):
         await table.stand_in(seat, message.bot, connection.seats)
@@ -170,12 +177,12 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
     return text(Answer(message.id, True))
 
 
-async def _look_back(message: LookBack, table: Table, connection: Connection) -> str:
-    """An earlier position: from an own seat or as a spectator, after the end from any seat."""
-    seat = None if message.seat is None else table.seat_number(message.seat)
+def _looks_from(letter: str | None, table: Table, connection: Connection) -> int | None:
+    """Whose eyes somebody looks through: those of an own seat or a spectator's, after the end any seat's."""
+    seat = None if letter is None else table.seat_number(letter)
     if seat is not None and seat not in connection.seats and table.stored.status != "finished":
-        raise Problem("not-your-seat", f"Seat {message.seat} is not yours.")
-    return text(Answer(message.id, True, position=await table.position(message.move, seat)))
+        raise Problem("not-your-seat", f"Seat {letter} is not yours.")
+    return seat
 
 
 def _failed(id: int | str | None, problem: Problem) -> str:

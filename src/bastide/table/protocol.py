@@ -39,6 +39,8 @@ Emote = Literal["hello", "nice", "oops", "thanks", "think", "hurry"]
 SwitchValue = bool | int | str
 GameView = Annotated[Any, Meta(extra={"typescript": "GameView"})]
 """What the game shows (`View` in its module `shown`)."""
+GameInspection = Annotated[Any, Meta(extra={"typescript": "GameInspection"})]
+"""What the game tells about something on the table (`Inspection` in its module `shown`)."""
 EventData = Annotated[Mapping[str, Any], Meta(extra={"typescript": "EventData"})]
 """What the game tells of an event (`EventData` in its module `shown`)."""
 
@@ -116,7 +118,16 @@ class LookBack(Incoming, frozen=True, tag="look"):
     seat: Letter | None = None
 
 
-Message = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack
+class Inspect(Incoming, frozen=True, tag="inspect"):
+    """What something on the table tells, now or after so many lines of the record."""
+
+    id: Id
+    target: Word
+    move: Annotated[int, Meta(ge=0, le=WHOLE)] | None = None
+    seat: Letter | None = None
+
+
+Message = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack | Inspect
 TYPES = tuple(str(kind.__struct_config__.tag) for kind in get_args(Message))
 
 
@@ -358,6 +369,7 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
     refusal: RefusalInfo | UnsetType | None = UNSET
     hint: Advice | UnsetType = UNSET
     position: Position | UnsetType = UNSET
+    inspection: GameInspection | UnsetType = UNSET
 
 
 _encoder = msgspec.json.Encoder()

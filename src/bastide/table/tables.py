@@ -98,6 +98,22 @@ class Table(Room):
 
             return await asyncio.to_thread(show)
 
+    async def inspect(self, target: str, seat: int | None, move: int | None) -> Any:
+        """What something on the table tells a seat, now or at an earlier position."""
+        async with self._thinking:
+            async with self.lock:
+                match = self._begun()
+                moves, state = match.moves[:], match.state.copy()
+            film = self._film = self._film or Film(match)
+
+            def ask() -> Any:
+                if move is None or move >= len(moves):
+                    return match.ruleset.game.inspect(state, seat, target)
+                film.follow(moves)
+                return match.ruleset.game.inspect(film.state(move)[1], seat, target)
+
+            return await asyncio.to_thread(ask)
+
     # -- what may be done to it ------------------------------------------------------------------------------
 
     async def join(self, letter: str, name: str) -> str:

@@ -1,5 +1,5 @@
 /** Made from the server's structs by tools/write_types.py (`make types`), not by hand. */
-import type { Seat } from './protocol';
+import type { Seat, TermInfo } from './protocol';
 
 /** What everybody sees of a game of Carcassonne, without what the boxes add. */
 export interface View {
@@ -77,3 +77,94 @@ export interface Bridge {
   square: [number, number];
   axis: string;
 }
+
+export interface Scores {
+  about: 'scores';
+  seats: Partial<Record<Seat, Outlook>>;
+}
+
+/** The points of a seat if the game ended now. */
+export interface Outlook {
+  track: number;
+  total: number;
+  gains: Gain[];
+}
+
+/** What a seat would still get at the end, and with whom it shares it. */
+export interface Gain {
+  kind: string;
+  points: number;
+  formula: TermInfo[];
+  at: Place | null;
+  shared: Seat[];
+}
+
+export interface Areas {
+  about: 'areas';
+  areas: AreaBrief[];
+}
+
+/** A feature: all of its parts, who holds it, and its points as it lies. */
+export interface AreaBrief {
+  kind: string;
+  size: number;
+  parts: Place[];
+  holders: Holder[];
+  owners: Seat[];
+  now: number;
+  completed: boolean;
+}
+
+/** Who stands in a feature, with which figures, and how much they count. */
+export interface Holder {
+  seat: Seat;
+  figures: string[];
+  strength: number;
+}
+
+/** A feature in detail. `growth` is what each new tile adds where several are missing; `never` says that no tile that is left fits one of its ends. */
+export interface AreaCard {
+  about: 'area';
+  area: AreaBrief;
+  crests: number;
+  tiles_left: number;
+  now: TermInfo[];
+  finished: TermInfo[];
+  growth: number;
+  ends: End[];
+  never: boolean;
+  cities: CityAt[];
+}
+
+/** A free square where a feature goes on: what fits, and what it needs in north, east, south and west. */
+export interface End {
+  square: [number, number];
+  fits: Fit[];
+  needs: string[];
+}
+
+/** A tile that is left and fits: how it is turned, how many there are, whether it closes the feature. */
+export interface Fit {
+  tile: string;
+  turn: number;
+  count: number;
+  closes: boolean;
+}
+
+/** A city at a field. */
+export interface CityAt {
+  at: Place;
+  parts: Place[];
+  size: number;
+  completed: boolean;
+  never: boolean;
+  holders: Holder[];
+}
+
+export interface Gap {
+  about: 'gap';
+  end: End;
+}
+
+/** What something on the table tells. */
+export type Inspection = Scores | Areas | AreaCard | Gap;

@@ -16,6 +16,9 @@ export type Arguments = Record<string, string | number>;
 /** What a seat sees of one of the games. */
 export type GameView = carcassonne.View | johanna.View | orleans.View;
 
+/** What something on the table tells. */
+export type GameInspection = carcassonne.Inspection;
+
 /** What an option tells beside its words, in one game or another. */
 export interface OptionData {
   amount?: number;
@@ -145,7 +148,7 @@ export interface EventData {
   yellow?: boolean;
 }
 
-export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack;
+export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack | Inspect;
 export type FromServer = TableNews | Update | Answer | Failed | EmoteNews;
 
 export interface Hello {
@@ -218,6 +221,15 @@ export interface LookBack {
   type: 'look';
   id: number | string;
   move: number;
+  seat?: Seat | null;
+}
+
+/** What something on the table tells, now or after so many lines of the record. */
+export interface Inspect {
+  type: 'inspect';
+  id: number | string;
+  target: string;
+  move?: number | null;
   seat?: Seat | null;
 }
 
@@ -321,6 +333,7 @@ export interface Answer {
   refusal?: RefusalInfo | null;
   hint?: Advice;
   position?: Position;
+  inspection?: GameInspection;
 }
 
 export interface RefusalInfo {
