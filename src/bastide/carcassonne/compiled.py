@@ -31,6 +31,7 @@ class CarcassonneTables:
     number: dict[str, int]  # of a kind of figure
     followers: list[bool]  # by kind
     unbound: list[int]  # the kinds of follower that may stand in areas of every kind
+    naming: frozenset[str]  # the verbs of the figure step that name the figure which they place
     on_lay: Listeners[[CarcassonneState, int], None]
     on_extend: Listeners[[CarcassonneState, int, int], None]
     on_leave: Listeners[[CarcassonneState, int, int], None]
@@ -62,6 +63,7 @@ def compile_tables(
         {kind.name: number for number, kind in enumerate(figures)},
         [kind.follower for kind in figures],
         [number for number, kind in enumerate(figures) if kind.follower and kind.only is None],
+        naming=frozenset(listen() for listen in listeners(hooks.NAMES_FIGURE)),
         on_lay=listeners(hooks.ON_LAY),
         on_extend=listeners(hooks.ON_EXTEND),
         on_leave=listeners(hooks.ON_LEAVE),

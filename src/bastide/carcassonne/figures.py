@@ -29,6 +29,7 @@ class FigureKind:
     only: frozenset[int] | None = None  # the kinds of area it may stand in; None is all, and what is no area
     for_points: bool = True  # whether it is placed for the points of an area
     fixed: bool = False  # it stays where it is to the end
+    second: bool = False  # it may be placed when another figure, or something in its place, has come before
 
 
 SMALL = FigureKind("follower", 8)  # C-1.1-b; one of them marks the score (C-3.3-b)

@@ -78,6 +78,9 @@ CHANGE_RIVER: Hook[[CarcassonneState, type[Any], int, list[int]], tuple[int, lis
 # -- additions -----------------------------------------------------------------------------------------------
 
 FIGURE_KINDS: Hook[[], list[FigureKind]] = Hook("figures", "", "more kinds of figures")
+NAMES_FIGURE: Hook[[], str] = Hook(
+    "names-figure", "", "a verb of the figure step whose first argument is the figure that it places"
+)
 MORE_PLACES: Hook[[CarcassonneState], list[int]] = Hook(
     "places", "state", "where a follower may stand besides the tile just placed"
 )

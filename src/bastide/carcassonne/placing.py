@@ -128,6 +128,20 @@ def figure_verb(
     return Verb(name, options, apply_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
 
 
+def follower_placed(state: CarcassonneState, seat: int, action: Action) -> int:
+    """The follower from the supply that an answer to a figure step would place, -1 for none."""
+    box = state.rules
+    kind = box.number.get(action[0])
+    figure: int = 8 * kind + seat if kind is not None else action[1] if action[0] in box.naming else -1
+    return figure if figure >= 0 and box.followers[figure >> 3] else -1
+
+
+def places_first(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """Whether an answer would place a follower that can only be the first of its turn."""
+    figure = follower_placed(state, seat, action)
+    return figure >= 0 and not state.rules.figures[figure >> 3].second
+
+
 FIGURE_STEP = "figure-step"
 """The tag of all decisions in which a player places figures from the supply."""
 

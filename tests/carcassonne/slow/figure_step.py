@@ -14,7 +14,6 @@ from carcassonne.slow.table import (
     Offer,
     block,
     dragon_square,
-    in_supply,
     may_stand,
     named,
     place_name,
@@ -63,7 +62,7 @@ class FlyingMachines(Judge):
         assert decision in IN_THE_AIR or not self.landings, "C-4.2.11.1-d: a follower did not land"
         if decision == "D-FIGURE":
             at = self.table.now()
-            kinds = in_supply(at, seat) if self.heading(at) else []  # C-4.2.11.1-a
+            kinds = self.table.at_hand(at, seat) if self.heading(at) else []  # C-4.2.11.1-a
             yield ("fly",), {f"fly {kind}": partial(self.start, seat, kind) for kind in kinds}
         elif decision == "D-LAND":
             assert self.landings, "C-4.2.11.1-i: nobody can land there"

@@ -7,7 +7,7 @@ from functools import partial
 
 from carcassonne.slow.base import Square
 from carcassonne.slow.board import FOLLOWERS, Figure, Node, Position
-from carcassonne.slow.table import Judge, Offer, dragon_square, in_supply, may_stand, place_name
+from carcassonne.slow.table import Judge, Offer, dragon_square, may_stand, place_name
 from carcassonne.slow.tiles import tiles
 
 
@@ -18,7 +18,7 @@ class Placing(Judge):
         if decision not in ("D-FIGURE", "D-PHANTOM"):
             return
         at = self.table.now()
-        kinds = in_supply(at, seat)
+        kinds = self.table.at_hand(at, seat)
         if decision == "D-PHANTOM":
             kinds = [kind for kind in kinds if kind == "phantom"]  # C-4.2.4.3-d
         lines = {
@@ -28,6 +28,8 @@ class Placing(Judge):
             if may_stand(kind, at.land.home[node])
         }
         yield FOLLOWERS, lines
+        if decision == "D-PHANTOM" and self.turn.phantom_back:  # C-4.4.11-c: nor on a tower or crown
+            yield ("cap", "crown"), {}
 
     def places(self, at: Position) -> list[Node]:
         """C-4.4-d, -f: on the tile just laid, where nobody stands; C-4.2.4.3-a: through a portal anywhere."""

@@ -91,7 +91,7 @@ class Scorer:
         self.looked = False
         seat = SEATS[event.seat] if event.seat is not None else ""
         data = event.data
-        self.witness.hear(event.type, seat, data)
+        self.witness.hear(event.type, event.rule, seat, data)
         if event.type == "score":
             self._hear_points(data, seat, event.points)
         elif event.type == "finish":

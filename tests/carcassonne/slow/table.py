@@ -46,6 +46,8 @@ class Turn:
     gone_through: bool = False  # somebody has used the portal of this part
     greeted: bool = False  # the princess was asked about in this part
     dismissed: bool = False  # and has sent somebody home
+    phantom_back: bool = False  # it came back when the tile of this part lay
+    farmers_back: list[str] = field(default_factory=list)  # the same for those whom a barn has scored
 
 
 @dataclass
@@ -68,13 +70,19 @@ class Table:
 
     # -- what happens --------------------------------------------------------------------------------------
 
-    def hear(self, event: str, data: Mapping[str, Any]) -> None:
+    def hear(self, event: str, rule: str, seat: str, data: Mapping[str, Any]) -> None:
+        turn = self.turn
+        if event in ("return", "exchange", "ransom") and seat == self.now().turn:
+            if data["figure"] == "phantom":  # C-4.4.11-c; C-4.4.6.3-e: but not who is bought back
+                turn.phantom_back = event != "ransom"
+            elif rule in ("C-4.4.8.1-d", "C-4.4.8.1-h"):  # C-4.6.10-b
+                turn.farmers_back.append(data["figure"])
         if event in ("lay", "abbey"):
-            turn = self.turn
             turn.parts += 1
             turn.signs = tiles()[data["tile"]].signs if event == "lay" else frozenset()
             turn.square = (data["square"][0], data["square"][1])
-            turn.greeted = turn.dismissed = turn.gone_through = False
+            turn.greeted = turn.dismissed = turn.gone_through = turn.phantom_back = False
+            turn.farmers_back = []
         elif event == "bazaar-turn":  # the round is made of whole turns
             self.outer, self.between = self.outer or self.turn, False
             self.turn = Turn()
@@ -92,6 +100,15 @@ class Table:
     def free(self, decision: str, seat: str, at: Position) -> bool:
         """Whether the player on turn may do something beside the answer to a decision."""
         return seat == at.turn and decision in FREE and not self.turn.goal
+
+    def at_hand(self, at: Position, seat: str) -> list[str]:
+        """The kinds of followers that the player on turn could place: not those who must wait."""
+        supply, turn = at.view["supply"][seat], self.turn
+        return [
+            kind
+            for kind in in_supply(at, seat)
+            if supply[kind] > turn.farmers_back.count(kind) and not (kind == "phantom" and turn.phantom_back)
+        ]
 
     # -- foresight -----------------------------------------------------------------------------------------
 

@@ -53,10 +53,10 @@ class Witness:
         for effect in effects:
             effect()
 
-    def hear(self, event: str, seat: str, data: Mapping[str, Any]) -> None:
+    def hear(self, event: str, rule: str, seat: str, data: Mapping[str, Any]) -> None:
         if event == "dragon":  # it may go on without being asked
             self.table.compare()
-        self.table.hear(event, data)
+        self.table.hear(event, rule, seat, data)
         for judge in self.judges:
             judge.hear(event, seat, data)
 

@@ -10,11 +10,11 @@ from ....kernel import SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
 from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, place_from_supply, return_to_supply
 from ...flow import read_seat
-from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, VIEW
+from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, ON_LAY, VIEW
 from ...joining import find
 from ...landscape import cities_at
 from ...notation import read_square
-from ...placing import OCCUPIED, areas_here, none_left, places_figures
+from ...placing import OCCUPIED, areas_here, follower_placed, none_left, places_figures
 from ...rulekit import Anchor, Build, Call, Do, Flow, Limit, Module, Step, Verb
 from ...scoring import award, detect, points_due
 from ...state import CarcassonneState
@@ -157,7 +157,23 @@ def farmers_home(state: CarcassonneState) -> None:
         for node, figure in sorted(there, key=lambda pair: not figures[pair[1] >> 3].follower):
             if figure not in barns.corners and figure in state.figures.get(node, ()):
                 return_to_supply(state, figure, node, rule)
+                barns.home.append(figure)
     barns.meadows = []
+
+
+def forget_home(state: CarcassonneState, seat: int) -> None:
+    """Q-4.6.10-1: with each tile laid, also the second of a double turn."""
+    state.slices[Barns].home = []
+
+
+def has_farmers_home(state: CarcassonneState) -> bool:
+    return bool(state.slices[Barns].home)
+
+
+def _has_just_come_home(state: CarcassonneState, seat: int, action: Action) -> bool:
+    """C-4.6.10-b: a farmer whom a barn has scored waits for the next turn."""
+    figure = follower_placed(state, seat, action)
+    return figure >= 0 and 0 < state.supply[figure] <= state.slices[Barns].home.count(figure)
 
 
 def barn_terms(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:
@@ -269,8 +285,11 @@ def install_barn(build: Build) -> None:
     build.listen(CHANGE_SCORE.at("field"), barn_terms)
     build.contribute("B09", BARN_VERB)
     build.change_where(places_figures, without_barn)
+    build.listen(ON_LAY, forget_home)
+    home = Limit("C-4.6.10-b", "just-come-home", _has_just_come_home, when=has_farmers_home)
+    build.refuse_where(places_figures, home)
     build.fill("B05", Do("barn", ("C-4.4.8.1-f",), run=note_joined))
-    scored, home = ("C-4.4.8.1-a", "C-4.4.8.1-f"), ("C-4.4.8.1-d", "C-4.4.8.1-h")
+    scored, back = ("C-4.4.8.1-a", "C-4.4.8.1-f"), ("C-4.4.8.1-d", "C-4.4.8.1-h")
     steps: tuple[Step, ...] = (
         Anchor("barn.deploy"),  # followers from the market of Carcassonne
         Do("barn.score", scored, run=score_farmers),
@@ -279,7 +298,7 @@ def install_barn(build: Build) -> None:
         steps += (
             Anchor("barn.judge"),  # whether a follower may go to Carcassonne
             Call("barn.book", ("C-4.6.11-a",), target="mark", when=points_due),
-            Do("barn.home", home, run=farmers_home),
+            Do("barn.home", back, run=farmers_home),
         )
         call = Call("farmers", scored, target="barn", when=farmers_due)
         build.fill("B05", call)
@@ -288,7 +307,7 @@ def install_barn(build: Build) -> None:
         detection = next(step for step in build.flows["turn"] if step.name == "B15")
         build.replace("B15", Do("B15", (*detection.rules, *scored), run=detect_with_farmers))
         build.insert(Call("B15.farmers", scored, target="barn", when=farmers_due), after="B15")
-        build.insert(Do("B20.farmers", home, run=farmers_home), before="B20")
+        build.insert(Do("B20.farmers", back, run=farmers_home), before="B20")
     build.add_flow(Flow("barn", steps))
 
 

@@ -90,6 +90,7 @@ carcassonne-refusal-not-a-city = Der Bürgermeister kommt nur in eine Stadt.
 carcassonne-refusal-not-four-tiles = Ein Gutshof braucht eine Ecke, an der vier Plättchen zusammenstoßen.
 carcassonne-refusal-not-all-meadow = Alle vier Plättchen müssen an dieser Ecke nur Wiese zeigen.
 carcassonne-refusal-barn-there = Auf dieser Wiese steht schon ein Gutshof.
+carcassonne-refusal-just-come-home = Er ist gerade von einer Wiese mit Gutshof zurückgekommen. Du kannst ihn ab deinem nächsten Zug wieder einsetzen.
 carcassonne-refusal-not-adjoining = Dieses Gebiet grenzt nicht an das gewertete.
 carcassonne-refusal-finished = Dieses Gebiet ist fertig.
 carcassonne-refusal-barred = Dort ist der Drache.

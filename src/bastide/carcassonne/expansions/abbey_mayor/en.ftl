@@ -87,6 +87,7 @@ carcassonne-refusal-not-a-city = The mayor goes only into a city.
 carcassonne-refusal-not-four-tiles = A barn needs a corner where four tiles meet.
 carcassonne-refusal-not-all-meadow = All four tiles must show nothing but meadow in that corner.
 carcassonne-refusal-barn-there = There is a barn on this meadow already.
+carcassonne-refusal-just-come-home = He has just come home from a meadow with a barn. You can place him from your next turn on.
 carcassonne-refusal-not-adjoining = That area does not adjoin the one that was scored.
 carcassonne-refusal-finished = That area is finished.
 carcassonne-refusal-barred = The dragon is there.

@@ -20,14 +20,15 @@ class Abbeys(Slice):
 
 
 class Barns(Slice):
-    """Where barns stand, and the meadows whose farmers are to be scored."""
+    """Where barns stand, the meadows whose farmers are to be scored, and those who have come home."""
 
-    __slots__ = ("corners", "meadows", "why")
+    __slots__ = ("corners", "home", "meadows", "why")
 
     def __init__(self) -> None:
         self.corners: dict[int, tuple[int, int]] = {}  # barn -> the point it stands on, a node of its meadow
         self.meadows: list[tuple[int, str]] = []  # a node of each, and whether it was joined or built on
         self.why = ""  # which of the two is being scored
+        self.home: list[int] = []  # farmers who came home in this part of a turn
 
 
 class Wagons(Slice):

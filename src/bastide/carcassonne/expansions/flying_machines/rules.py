@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from ....kernel import NOBODY, Action, Event, Malformed
 from ...areas import CLOSED, FIELD
 from ...figures import at, barred, figure_name, kinds, may_stand, put_on_node
-from ...hooks import AWAY, WORTH
+from ...hooks import AWAY, NAMES_FIGURE, ON_LAY, WORTH
 from ...joining import find
-from ...landscape import nodes
+from ...landscape import nodes, tile_of
 from ...notation import read_figure, write_figure
-from ...placing import show_figure
+from ...placing import places_figures, places_first, show_figure
 from ...rulekit import Ask, Build, Draw, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy
@@ -32,7 +32,8 @@ def fly_options(state: CarcassonneState, seat: int) -> list[Action]:
 
 def apply_fly(state: CarcassonneState, seat: int, action: Action) -> None:
     state.supply[action[1]] -= 1
-    state.slices[Flight].figure = action[1]
+    flight = state.slices[Flight]
+    flight.figure, flight.flown = action[1], True
     if state.listener is not None:
         state.tell(Event("fly", "C-4.2.11.1-a", seat, {"figure": figure_name(state, action[1])}))
 
@@ -104,6 +105,18 @@ def _none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
     return not state.supply[action[1]]
 
 
+def forget(state: CarcassonneState, seat: int) -> None:
+    state.slices[Flight].flown = False
+
+
+def has_flown(state: CarcassonneState) -> bool:
+    return state.slices[Flight].flown
+
+
+def _another_tile(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return state.where[tile_of(state, action[1])] != state.slices[Flight].target
+
+
 def _no_structure(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in landings(state, seat)
 
@@ -145,7 +158,10 @@ LAND = Verb(
     ("C-4.2.11.1-d",),
     write_figure,
     read_figure,
-    (Limit("C-4.2.11.1-e", "no-open-structure", _no_structure),),
+    (
+        Limit("C-4.2.11.1-d", "not-where-he-flies", _another_tile),
+        Limit("C-4.2.11.1-e", "no-open-structure", _no_structure),
+    ),
     lambda state, seat, action: show_figure(
         state, seat, (figure_name(state, state.slices[Flight].figure), action[1])
     ),
@@ -160,7 +176,11 @@ def install(build: Build) -> None:
     build.keep("flight", Flight)
     build.listen(WORTH, flight_worth)
     build.listen(AWAY, away)
+    build.listen(ON_LAY, forget)
     build.contribute("B09", FLY)
+    build.listen(NAMES_FIGURE, lambda: "fly")
+    after = Limit("C-4.2.11.1-j", "one-has-flown", places_first, when=has_flown, built_in=True)
+    build.refuse_where(places_figures, after, first=True)
     die_step = Draw("die", ("C-4.2.11.1-c",), topic="die", weights=die, take=roll, read=read_face)
     die_step.write = lambda state, face: str(FACES[face])
     landing = Ask("land", ("C-4.2.11.1-d",), decision="D-LAND", kind="place", who=pilot, verbs=(LAND,))

@@ -6,10 +6,11 @@ from ....kernel import Slice
 
 
 class Flight(Slice):
-    """A follower in the air, and the square that it will reach."""
+    """A follower in the air, the square that it will reach, and whether one flew in this part of a turn."""
 
-    __slots__ = ("figure", "target")
+    __slots__ = ("figure", "flown", "target")
 
     def __init__(self) -> None:
+        self.flown = False
         self.figure = -1
         self.target = -1

@@ -7,5 +7,7 @@ carcassonne-does-D-PHANTOM = darf ein Phantom setzen
 carcassonne-verb-phantom = Das Phantom setzen
 carcassonne-phantom = Phantom: { $area }
 carcassonne-phantom-none = Kein Phantom setzen
+carcassonne-refusal-phantom-came-back = Dein Phantom ist gerade zurückgekommen. Du kannst es ab deinem nächsten Zug wieder einsetzen.
+carcassonne-refusal-phantom-only = Als zweiter Gefolgsmann wird nur das Phantom gesetzt.
 
 carcassonne-module-phantom = Die Phantome

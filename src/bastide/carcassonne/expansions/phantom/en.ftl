@@ -7,5 +7,7 @@ carcassonne-does-D-PHANTOM = may place a phantom
 carcassonne-verb-phantom = Place the phantom
 carcassonne-phantom = Phantom: { $area }
 carcassonne-phantom-none = No phantom
+carcassonne-refusal-phantom-came-back = Your phantom has just come back. You can place it from your next turn on.
+carcassonne-refusal-phantom-only = Only the phantom is placed as a second follower.
 
 carcassonne-module-phantom = The Phantoms

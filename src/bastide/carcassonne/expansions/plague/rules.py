@@ -12,7 +12,7 @@ from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH
 from ...landscape import tile_has_symbol
 from ...notation import read_square, write_square
-from ...placing import optional_during_own_turn, places_figures
+from ...placing import follower_placed, optional_during_own_turn, places_figures
 from ...rulekit import Ask, Build, Do, Limit, Module
 from ...state import CarcassonneState
 from ...tables import STEP, xy
@@ -80,14 +80,7 @@ def break_out(state: CarcassonneState, seat: int) -> None:
 
 def is_follower_banned_this_turn(state: CarcassonneState, seat: int, action: Action) -> bool:
     """C-4.2.9.1-d, C-4.4-h: whoever lays out a focus places no follower in that turn (X-4.2.9-1)."""
-    kind = state.rules.number.get(action[0])
-    return kind is not None and state.rules.figures[kind].follower
-
-
-def barred_by_outbreak(verb: str) -> Limit:
-    """The same for another way to place a follower (X-4.2.9-1)."""
-    barred = (lambda state, seat, action: True, {verb})
-    return Limit("C-4.2.9.1-d", "focus-laid", *barred, when=has_outbreak_this_turn)
+    return follower_placed(state, seat, action) >= 0
 
 
 def must_spread(state: CarcassonneState) -> int | tuple[int, ...]:

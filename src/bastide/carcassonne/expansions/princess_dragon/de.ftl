@@ -56,6 +56,7 @@ carcassonne-refusal-portal-finished = Der Zaubergang führt in kein fertiges Geb
 carcassonne-refusal-portal-used = Durch den Zaubergang geht nur eine Figur. Die zweite kommt auf das gerade gelegte Plättchen.
 carcassonne-refusal-portal-start = Der Zaubergang führt nicht auf Startteile.
 carcassonne-refusal-no-knight-there = In der Stadt des Burgfräuleins steht kein solcher Gefolgsmann.
+carcassonne-refusal-knight-sent-home = Du hast mit dem Burgfräulein einen Gefolgsmann heimgeschickt. In diesem Zug setzt du keine Figur ein, außer dem Phantom.
 
 carcassonne-sign-dragon = Drache
 carcassonne-sign-portal = Zauberportal

@@ -56,6 +56,7 @@ carcassonne-refusal-portal-finished = The portal leads into no finished area.
 carcassonne-refusal-portal-used = The portal takes one figure each turn. The second goes on the tile you just laid.
 carcassonne-refusal-portal-start = The portal does not lead to starting pieces.
 carcassonne-refusal-no-knight-there = There is no such follower in the princess's city.
+carcassonne-refusal-knight-sent-home = You have sent a follower home with the princess, so you place no figure this turn, except a phantom.
 
 carcassonne-sign-dragon = dragon
 carcassonne-sign-portal = magic portal

@@ -4,22 +4,21 @@ portals that lead anywhere, and a princess who shows knights the door."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
-from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
+from ....kernel import SEATS, Action, Event, Malformed, Term
 from ...areas import FIELD
-from ...figures import at, figure_name, kinds, on_area, on_node, on_tile, return_to_supply
+from ...figures import at, figure_name, kinds, on_node, on_tile
 from ...hooks import GIVEN, MORE_PLACES, ON_AWARD, ON_GONE, ON_LAY, ON_PLACE, SPARED_SQUARE, VIEW, WORTH
 from ...joining import find
-from ...landscape import nodes, part_has_flag, printed, tile_has_symbol, tile_kind, tile_of
+from ...landscape import nodes, tile_has_symbol, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece
-from ...placing import PASS, places_figures, show_piece
-from ...rulekit import Ask, Build, Call, Do, Limit, Module, Verb
+from ...placing import places_figures, show_piece
+from ...rulekit import Build, Call, Do, Limit, Module, Verb
 from ...scoring import give_points, points_due
 from ...state import CarcassonneState
 from ...tables import xy
-from . import dragon
+from . import dragon, princess
 from .dragon import follower_tile
 from .state import Fairy, Portal
 from .worth import fairy_worth
@@ -237,67 +236,9 @@ def install_portal(build: Build) -> None:
     build.refuse_where(places_figures, Limit("C-4.2.4.3-c", "portal-start", onto_start, built_in=True))
 
 
-# -- princess ----------------------------------------------------------------------------------------------
-
-
-def princess_city(state: CarcassonneState) -> int:
-    """C-4.2.4.4-b: the city to which a princess has just been added, -1 for none."""
-    for node, part in printed(state, state.at) if part_has_flag(state, "princess") else ():
-        if "princess" in part.flags:
-            return find(state, node)
-    return -1
-
-
-def knights(state: CarcassonneState) -> list[Action]:
-    """C-4.2.4.4-c, X-4.2.4-6: whoever's follower, of whatever kind."""
-    root = princess_city(state)
-    if root < 0 or root not in state.standing:
-        return []
-    figures = kinds(state)
-    found = {(node, f) for node, f in on_area(state, root) if figures[f >> 3].follower}
-    return [("princess", figure, node) for node, figure in sorted(found)]
-
-
-def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
-    return state.turn if knights(state) else NOBODY
-
-
-def apply_princess(state: CarcassonneState, seat: int, action: Action) -> str:
-    """He goes home, and if he was the last his builder too (C-4.2.4.4-d); C-4.2.4.4-e: then no figure, but
-    perhaps the phantom (C-4.2.4.4-f)."""
-    _, figure, node = action
-    if state.listener is not None:
-        data = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], **at(state, node)}
-        state.tell(Event("princess", "C-4.2.4.4-b", seat, data))
-    return_to_supply(state, figure, node, "C-4.2.4.4-b")
-    return "B10"
-
-
-def _no_knight(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return action not in knights(state)
-
-
-PRINCESS = Verb(
-    "princess",
-    lambda state, seat: knights(state),
-    apply_princess,
-    ("C-4.2.4.4-b", "C-7.1.3-c"),
-    write_piece,
-    read_piece,
-    (Limit("C-4.2.4.4-b", "no-knight-there", _no_knight),),
-    show_piece,
-)
-SPARE = replace(PASS, rules=("C-4.2.4.4-b",), describe=lambda *_: {"label": "carcassonne-princess-none"})
-
-
-def install_princess(build: Build) -> None:
-    rules = ("C-4.2.4.4-b", "C-4.2.4.4-c", "C-4.2.4.4-e")
-    build.fill("B08", Ask("princess", rules, decision="D-PRINCESS", who=who_chooses, verbs=(PRINCESS, SPARE)))
-
-
 MODULES = (
     dragon.MODULE,
     Module("fairy", install_fairy),
     Module("portal", install_portal),
-    Module("princess", install_princess),
+    princess.MODULE,
 )

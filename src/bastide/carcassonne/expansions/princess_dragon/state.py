@@ -29,6 +29,15 @@ class Fairy(Slice):
         self.node = 0  # where he stands
 
 
+class Princess(Slice):
+    """Whether a knight was sent home in this part of a turn."""
+
+    __slots__ = ("dismissed",)
+
+    def __init__(self) -> None:
+        self.dismissed = False
+
+
 class Portal(Slice):
     """Whether the portal of this part of a turn has been used."""
 

@@ -26,6 +26,7 @@ carcassonne-rob =
     }
 carcassonne-event-robber = { $name } stellt einen Räuber auf Feld { $space }.
 carcassonne-refusal-nobody-there = Der Räuber geht auf ein Feld mit der Zählfigur eines Mitspielers.
+carcassonne-refusal-robber-there-already = Auf diesem Feld steht dein Räuber schon.
 carcassonne-robber-none = Keinen Räuber setzen
 
 carcassonne-category-robber = Räuber

@@ -26,6 +26,7 @@ carcassonne-rob =
     }
 carcassonne-event-robber = { $name } puts a robber on space { $space }.
 carcassonne-refusal-nobody-there = The robber goes to a space with a scoring figure of another player.
+carcassonne-refusal-robber-there-already = Your robber is on that space already.
 carcassonne-robber-none = No robber
 
 carcassonne-category-robber = Robbers

@@ -101,6 +101,10 @@ def rob_half(state: CarcassonneState) -> str | None:
     return "K02" if state.awards else None
 
 
+def _there_already(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return bool(state.slices[Robbers].on[seat] == action[1])
+
+
 def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in robber_options(state, seat)
 
@@ -124,7 +128,10 @@ ROBBER = Verb(
     apply_robber,
     ("C-4.2.11.5-a", "C-4.2.11.5-b"),
     read=read_space,
-    limits=(Limit("C-4.2.11.5-b", "nobody-there", _nobody_there),),
+    limits=(
+        Limit("C-4.2.11.5-c", "robber-there-already", _there_already),
+        Limit("C-4.2.11.5-b", "nobody-there", _nobody_there),
+    ),
     describe=lambda state, seat, action: {"targets": [f"space:{action[1]}"], "args": {"space": action[1]}},
 )
 LEAVE = Verb(

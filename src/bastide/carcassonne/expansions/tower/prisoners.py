@@ -14,6 +14,7 @@ from ...rulekit import Limit, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
 from ...tables import WIDTH
+from .hooks import ON_RANSOM
 from .state import Towers
 
 RANSOM = 3  # C-4.4.6.3-d
@@ -166,6 +167,8 @@ def apply_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "captor": SEATS[captor]}
         state.tell(Event("ransom", "C-4.4.6.3-c", seat, data))
+    for hook in state.ruleset.listeners(ON_RANSOM):
+        hook(state, figure)
     give_points(state, "ransom", seat, Term(-RANSOM, 1, "ransom", "C-4.4.6.3-d"))
     give_points(state, "ransom", captor, Term(RANSOM, 1, "ransom", "C-4.4.6.3-d"))
     return INTO + "book"  # the points are marked, then he is asked again

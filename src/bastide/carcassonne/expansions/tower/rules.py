@@ -5,7 +5,19 @@ from __future__ import annotations
 
 from ....kernel import SET_UP, Action, Event, Malformed
 from ...figures import at, barred, figure_name, place_from_supply
-from ...hooks import AWAY, CHECK_PIECES, GIVEN, MORE_TOPS, ON_GONE, ON_LAY, TOP_PART, TURN_SLOTS, VIEW, WORTH
+from ...hooks import (
+    AWAY,
+    CHECK_PIECES,
+    GIVEN,
+    MORE_TOPS,
+    NAMES_FIGURE,
+    ON_GONE,
+    ON_LAY,
+    TOP_PART,
+    TURN_SLOTS,
+    VIEW,
+    WORTH,
+)
 from ...landscape import LEVEL, tile_has_symbol, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece, write_square
 from ...placing import optional_during_own_turn, show_piece
@@ -210,6 +222,7 @@ def install(build: Build) -> None:
     build.add_optional_verb(ransom, optional_during_own_turn("B01"))
     build.contribute("B09", TOWER)
     build.contribute("B09", cap_verb())
+    build.listen(NAMES_FIGURE, lambda: "cap")
     rules = ("C-4.4.6.1-a", "C-4.4.6.1-e")
     build.fill(
         "B10",

@@ -158,7 +158,16 @@ def crown_scoring(state: CarcassonneState) -> None:
     wheel.crowns[wheel.pig] = [FREE] * len(spaces)
 
 
-def _not_yours(state: CarcassonneState, seat: int, action: Action) -> bool:
+def _not_a_follower_of_his(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return action[1] & 7 != seat or not kinds(state)[action[1] >> 3].follower
+
+
+def _on_a_crown_space(state: CarcassonneState, seat: int, action: Action) -> bool:
+    here = any(action[1] in spaces for spaces in state.slices[Wheel].crowns)
+    return here and action not in victims(state, seat)
+
+
+def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action not in victims(state, seat)
 
 
@@ -169,6 +178,10 @@ GIVE_UP = Verb(
     ("C-4.2.6.2-j",),
     write_piece,
     read_piece,
-    (Limit("C-4.2.6.2-k", "not-in-the-landscape", _not_yours),),
+    (
+        Limit("C-4.2.6.2-j", "not-in-the-landscape", _not_a_follower_of_his),
+        Limit("C-4.2.6.2-k", "not-in-the-landscape", _on_a_crown_space),
+        Limit("C-4.2.6.2-j", "not-in-the-landscape", _nobody_there),
+    ),
     show_piece,
 )

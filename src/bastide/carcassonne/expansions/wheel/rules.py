@@ -8,7 +8,7 @@ from typing import Any
 from ....kernel import SEATS, SET_UP
 from ...blocks import lay_block
 from ...figures import figure_name
-from ...hooks import AWAY, CHANGE_TILES, GIVEN, VIEW, WORTH
+from ...hooks import AWAY, CHANGE_TILES, GIVEN, NAMES_FIGURE, VIEW, WORTH
 from ...rulekit import Ask, Build, Call, Do, Module
 from ...scoring import points_due
 from ...state import CarcassonneState
@@ -69,6 +69,7 @@ def install(build: Build) -> None:
         Do("wheel-end", ("C-4.2.6.4-a",)),
     )
     build.contribute("B09", crown_verb())
+    build.listen(NAMES_FIGURE, lambda: "crown")
 
 
 MODULES = (Module("wheel", install),)
