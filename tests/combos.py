@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from carcassonne.slow.chair import WatchedMatch
@@ -21,24 +21,34 @@ PARTS = {
     "all": tuple(s.name for s in CATALOGUE.sets),
 }
 
+ALONE = ("phantom", "dispatches")  # elements without tiles
+
 
 def brought(sets: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(e for s in CATALOGUE.sets if s.name in sets for e in s.brings))
 
 
-def choice(rng: random.Random, part: str) -> dict[str, Any]:
-    """Some boxes, now and then without an element or with a strange one, and some switches the other way."""
+def names(part: str) -> set[str]:
+    """The sets and elements of a part."""
+    return {*PARTS[part], *brought(PARTS[part]), *(ALONE if part != "one" else ())}
+
+
+def choice(rng: random.Random, part: str, wanted: Collection[str] = ()) -> dict[str, Any]:
+    """Some boxes, now and then without an element or with a strange one, and some switches the other way.
+    The wanted sets and elements are in play for certain."""
     pool = PARTS[part]
     share = rng.choice((0.1, 0.25, 0.6))
     sets = [name for name in pool if rng.random() < share or (name == "base" and rng.random() < 0.9)]
+    sets += [name for name in pool if name in wanted and name not in sets]
     if not {"base", "wheel"} & set(sets):
         sets.append("base")
     mine = brought(sets)
-    out = [f"-{name}" for name in mine if rng.random() < 0.08]
+    sure = {*wanted, *brought([name for name in wanted if name in pool])}
+    out = [f"-{name}" for name in mine if rng.random() < 0.08 and name not in sure]
     free = [e.name for e in CATALOGUE.elements if e.name in brought(pool) and e.name not in mine]
     if part != "one":
-        free += ["phantom", "dispatches"]
-    strange = [name for name in free if rng.random() < 0.08]
+        free += ALONE
+    strange = [name for name in free if rng.random() < 0.08 or name in wanted]
     values = {
         s.name: rng.choice(s.values)
         for s in CATALOGUE.switches
@@ -51,7 +61,13 @@ def choice(rng: random.Random, part: str) -> dict[str, Any]:
     return {"seats": rng.randint(1, 6), "sets": sets, "elements": [*out, *strange], "options": values}
 
 
-def setup(number: int | str, part: str = "all", everything: bool = False, most: int = 99) -> Setup:
+def setup(
+    number: int | str,
+    part: str = "all",
+    everything: bool = False,
+    most: int = 99,
+    wanted: Collection[str] = (),
+) -> Setup:
     """The set-up of a game follows from its number. A choice that cannot be played is drawn again, and so is
     one of more than `most` sets."""
     rng = random.Random(f"set-up {number}")
@@ -59,7 +75,7 @@ def setup(number: int | str, part: str = "all", everything: bool = False, most: 
         return CATALOGUE.setup(rng.randint(2, 6), ["everything"])
     while True:
         try:
-            made = CATALOGUE.setup(**choice(rng, part))
+            made = CATALOGUE.setup(**choice(rng, part, wanted))
             load("carcassonne").modules(made)
             if len(made.sets) <= most:
                 return made

@@ -17,6 +17,7 @@ The first difference ends the run, unless it is to `--go-on`: the game so far is
     make soak ARGS="--combos --part one --games 5000"  the expansions up to Cult, Siege & Creativity
     make soak ARGS="--combos --part all"               all of them
     make soak ARGS="--everything --games 200"          every set and element at once
+    make soak ARGS="--combos --with plague,robbers"    at least these sets or elements, the rest random
     make soak ARGS="--combos --part all --only 4711"   one game again, in this process
     make soak ARGS="--setups"                          lost tiles for each pair and triple of starting pieces
 """
@@ -50,10 +51,12 @@ class Job:
     seed: int
     number: int
     mode: str = "base"  # or part one, two, all of the expansions, or everything
+    wanted: tuple[str, ...] = ()  # sets and elements that are in play for certain
 
     @property
     def arguments(self) -> str:
         mode = {"base": "", "everything": "--everything "}.get(self.mode, f"--combos --part {self.mode} ")
+        mode += f"--with {','.join(self.wanted)} " if self.wanted else ""
         return f"{mode}--seed {self.seed} --only {self.number}"
 
 
@@ -125,7 +128,7 @@ def combination(result: Result, running: list[Match]) -> None:
     job = result.job
     seed = f"{job.seed}/{job.number}"
     everything = job.mode == "everything"
-    setup = combos.setup(seed, "all" if everything else job.mode, everything)
+    setup = combos.setup(seed, "all" if everything else job.mode, everything, wanted=job.wanted)
     result.elements = frozenset(setup.elements)
     match = WatchedMatch(setup, seed)
     running.append(match)
@@ -188,13 +191,15 @@ def complain(result: Result) -> None:
     print(f"again: make soak ARGS='{job.arguments}'", flush=True)
 
 
-def run(mode: str, games: int, seconds: float, seed: int, jobs: int, go_on: bool) -> int:
+def run(
+    mode: str, wanted: tuple[str, ...], games: int, seconds: float, seed: int, jobs: int, go_on: bool
+) -> int:
     progress = Progress(games, seconds)
     done = moves = wrong = 0
     notes: Counter[str] = Counter()
     elements: Counter[str] = Counter()
     with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=200) as pool:
-        for result in pool.imap_unordered(play, (Job(seed, n, mode) for n in range(games))):
+        for result in pool.imap_unordered(play, (Job(seed, n, mode, wanted) for n in range(games))):
             if result.error:
                 complain(result)
                 wrong += 1
@@ -221,6 +226,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--combos", action="store_true", help="random combinations of sets and elements")
     parser.add_argument("--part", choices=sorted(combos.PARTS), default="all", help="of which sets (all)")
+    parser.add_argument("--with", dest="wanted", default="", help="sets and elements in each combination")
     parser.add_argument("--everything", action="store_true", help="every set and element in each game")
     parser.add_argument("--games", type=int, default=2000, help="how many games (2000)")
     parser.add_argument("--seconds", type=float, default=0, help="stop after so long, whatever --games says")
@@ -233,9 +239,14 @@ def main() -> int:
     if args.setups:
         return compare_setups(GAMES)
     mode = "everything" if args.everything else args.part if args.combos else "base"
+    wanted = tuple(filter(None, args.wanted.split(",")))
+    if wanted and not args.combos:
+        parser.error("--with goes with --combos")
+    if unknown := sorted(set(wanted) - combos.names(args.part)):
+        parser.error(f"no such set or element in part {args.part}: {', '.join(unknown)}")
     if args.only is None:
-        return run(mode, args.games, args.seconds, args.seed, args.jobs, args.go_on)
-    result = play(Job(args.seed, args.only, mode))
+        return run(mode, wanted, args.games, args.seconds, args.seed, args.jobs, args.go_on)
+    result = play(Job(args.seed, args.only, mode, wanted))
     print(result.error or f"game {args.only}: {result.moves} moves, nothing wrong")
     if result.file:
         print(f"the game so far: {result.file}")

@@ -151,15 +151,32 @@ def places_figures(ask: Ask) -> bool:
     return FIGURE_STEP in ask.tags
 
 
+WITHIN_TURN = "within-turn"
+"""The tag of decisions in flows of their own that still belong to a turn or to the end of the game."""
+
+
 def optional_during_own_turn(first: str) -> Callable[[Step], bool]:
-    """The decisions of a turn from a step to B22 at which the active player may do what is free to him at any
-    time (Annex B); a scoring (B16 to B20) is carried out in one go."""
+    """The decisions of a turn from a step to the double turn at which the active player may do what is free
+    to him at any time (Annex B) and changes the layout; a scoring (B16 to B20) is carried out in one go."""
 
     def is_allowed_at(step: Step) -> bool:
         moment = step.name[:3]
-        return step.flow == "turn" and (first <= moment <= "B15" or "B20" < moment <= "B22")
+        return step.flow == "turn" and (first <= moment <= "B15" or "B20" < moment <= "B23")
 
     return is_allowed_at
+
+
+def is_own_decision(ask: Ask) -> bool:
+    """The decisions of a turn at which the active player may do what touches nothing but points and supplies:
+    all to the double turn but those amid points that are worked out and not yet marked (B18)."""
+    return WITHIN_TURN in ask.tags or (ask.flow == "turn" and ask.name[:3] <= "B23" and ask.name[:3] != "B18")
+
+
+def step_of_turn(state: CarcassonneState) -> str:
+    """Which step of a turn is under way, such as B21; empty at the end of the game."""
+    program = state.ruleset.program
+    steps = [program[address] for address in state.frames]
+    return next((step.name[:3] for step in reversed(steps) if step.flow == "turn"), "")
 
 
 FOLLOWER = figure_verb("follower", ("C-4.4-a", "C-4.4-f", "C-4.4.1-a"))

@@ -129,6 +129,8 @@ class Ask(Step[S]):
     verbs: tuple[Verb[S], ...] = ()
     beside: tuple[Verb[S], ...] = ()
     """What may be done beside the answer; by itself it is no reason to ask."""
+    opened_by: Callable[[S, int, Action], bool] | None = None
+    """What of that would open other answers: where there is nothing to choose, it is a reason to ask."""
     limits: tuple[Limit[S], ...] = ()
     empty: str | None = None
     """Where to go when there is nothing to choose; None goes on."""
@@ -152,8 +154,13 @@ class Ask(Step[S]):
         try:
             limits = self.filters and [x for x in self.filters if x.when is None or x.when(state)]
             options = self._list(state, seat, self.verbs, limits)
-            if self.beside and options and not (self.forced and len(options) == 1):
-                options += self._list(state, seat, self.beside, limits)
+            if self.beside:
+                settled = not options or (self.forced and len(options) == 1)
+                opens = self.opened_by
+                if not settled or opens is not None:
+                    more = self._list(state, seat, self.beside, limits)
+                    if not settled or (opens is not None and any(opens(state, seat, a) for a in more)):
+                        options += more
         finally:
             state.common = None
         return options

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from .catalogue import Setup
-from .flow import Ask, Flow, Limit, S, Step, Verb
+from .flow import Action, Ask, Flow, Limit, S, Step, Verb
 from .hooks import Hook
 from .problems import SetupProblem
 from .state import Slice
@@ -41,7 +41,7 @@ class Build(Generic[S]):
     flows: dict[str, list[Step[S]]]
     listeners: Listeners = field(default_factory=dict)
     slices: dict[type[Slice], str] = field(default_factory=dict)
-    optional: list[tuple[Verb[S], Callable[[Step[S]], bool]]] = field(default_factory=list)
+    optional: list[tuple[Verb[S], Moments[S]]] = field(default_factory=list)
     changes: list[tuple[Moments[S], Callable[[Verb[S]], Verb[S]]]] = field(default_factory=list)
     limits: list[tuple[Moments[S], Limit[S], bool]] = field(default_factory=list)
     module: str = "base"
@@ -74,10 +74,15 @@ class Build(Generic[S]):
         ask = self._ask(decision)
         ask.verbs = (*ask.verbs, verb)
 
-    def add_optional_verb(self, verb: Verb[S], moments: Callable[[Step[S]], bool]) -> None:
+    def add_optional_verb(self, verb: Verb[S], moments: Moments[S]) -> None:
         """Let something be done beside the answer to all decisions of some moments, whichever module brings
         them, but those that are uninterruptible. Where it is an answer of its own it stays that."""
         self.optional.append((verb, moments))
+
+    def open_by(self, decision: str, opens: Callable[[S, int, Action], bool]) -> None:
+        """Ask a decision also where there is nothing to choose, while something beside the answer would
+        change that."""
+        self._ask(decision).opened_by = opens
 
     def change(self, decision: str, name: str, made: Callable[[Verb[S]], Verb[S]]) -> None:
         """Put another verb, made from it, in the place of one that answers a decision."""

@@ -40,8 +40,8 @@ class Count:
             assert not self.answered, "C-4.6.2.4-d: asked twice in a part"
             self.answered = True
 
-    def end_part(self, at: Position) -> None:
-        """C-4.6.3.1-b: the next part is judged by itself."""
-        due = self.met(at.turn) and in_supply(at, at.turn)
+    def end_part(self, at: Position, may_ransom: bool) -> None:
+        """C-4.6.3.1-b: the next part is judged by itself; C-4.4.6.3-c: who is bought back can be sent too."""
+        due = self.met(at.turn) and (may_ransom or in_supply(at, at.turn))
         assert self.asked or not due, f"C-4.6.2.4-a: {at.turn} was not asked, after {self.gains}"
         self.gains, self.asked, self.answered = [], False, False

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from carcassonne.slow.awards import Award
+from carcassonne.slow.awards import Award, Scoring, fairy
 from carcassonne.slow.board import Area, Figure, Position
 from carcassonne.slow.worth import owners, worth
 
@@ -25,8 +25,12 @@ def of_answer(line: str, seat: str, at: Position) -> list[Award]:
         return [Award("dispatch", seat, points)] if points else []
     if verb == "score-back":  # C-4.6.12.1-l
         area = _area_named(at, words)
-        points = worth_at_the_end(at, area, seat) if area and seat in owners(at, area) else 0
-        return [Award("dispatch", seat, points)] if points else []
+        if not area or seat not in owners(at, area):
+            return []
+        scoring = Scoring()
+        scoring.add("dispatch", seat, worth_at_the_end(at, area, seat))
+        fairy(at, scoring, area)  # C-4.4.5.1-d: a feature is scored, but for himself alone
+        return [award for award in scoring.awards if award.seat == seat]
     return []
 
 

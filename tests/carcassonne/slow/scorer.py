@@ -166,7 +166,8 @@ class Scorer:
         squares = frozenset((x, y) for x, y in data["squares"]) if "squares" in data else None
         if self.on_track and not self.ending:
             self.track.hear(data["kind"], seat, points, self.look())
-        self.count.hear(data["kind"], seat, points)
+        if data["kind"] not in {debt.kind for debt in self.debts if debt.seat == seat}:
+            self.count.hear(data["kind"], seat, points)
         if data["kind"] != "robber":
             self.paid.append(Award(data["kind"], seat, points, squares))
         self.judged[data["kind"]] += 1
@@ -300,7 +301,7 @@ def turn_ends(game: Scorer) -> None:
 
 def final(game: Scorer) -> None:
     game.expect(final_structures(game.now()))
-    game.ending = True
+    game.ending = game.witness.table.ending = True
 
 
 def young_castles(game: Scorer) -> None:
@@ -348,7 +349,7 @@ BEFORE: dict[str, Moment] = {
     "B15": before_detection,
     "B18": evaluate,
     "B20": Scorer.settle,
-    "B22.new-part": lambda game: game.count.end_part(game.now()),
+    "B22.new-part": lambda game: game.count.end_part(game.now(), game.witness.may_ransom()),
     "B24.catapult-close": add_targets,
     "B25": turn_ends,
     "F03": final,

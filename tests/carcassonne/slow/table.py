@@ -16,9 +16,12 @@ BEFORE_LAYING = {"D-DRAW", "D-BAZVAR", "D-WHEELPLAGUE", "D-PLACE"}
 STEP_3 = {"D-PRINCESS", "D-FIGURE", "D-SPREAD"}  # C-7.1.3-g
 AFTER_LAYING = {"D-MAGICSPLIT", "D-GOLDLAY", "D-MAGIC", "D-ROBBER", "D-BRIDGE", "D-CAPTURE", "D-LAND"}
 AFTER_LAYING |= {"D-PHANTOM", "D-FERRY", "D-REROUTE", "D-DRAGON", "D-TUNNEL", "D-ESCAPE", "D-COUNTIN"}
-FREE = {*BEFORE_LAYING, *STEP_3, *AFTER_LAYING, "D-COUNTMOVE"}
-"""The decisions of annex B in which fleas, flights and ransoms may be chosen as well: all from B01 to B22 but
-those about a scoring, a fair or the exchange of prisoners."""
+FREE = {*BEFORE_LAYING, *STEP_3, *AFTER_LAYING, "D-COUNTMOVE", "D-DOUBLE"}
+"""The decisions of annex B in which fleas, flights and ransoms may be chosen as well: all of a turn up to the
+second tile but those about a scoring, a fair or the exchange of prisoners."""
+AMID_SCORING = {"D-CASTLE", "D-DEPLOY", "D-GOLDTAKE", "D-WAGON", "D-DISPATCH"}
+"""What the player on turn decides before points are worked out or after they were marked: a ransom may be
+chosen here too, for he is on turn (C-4.4.6.3-c)."""
 Effect = Callable[[], None]
 Offer = tuple[tuple[str, ...], Mapping[str, Effect]]
 """Verbs, and every line with them that the rules allow now, each with what it does."""
@@ -65,6 +68,7 @@ class Table:
         self.turn = Turn()
         self.outer: Turn | None = None  # the turn that a bazaar interrupts
         self.between = False  # a bazaar turn is over, and no other has begun
+        self.ending = False  # the final scoring has begun: nobody is on turn
         self.foreseen: Foreseen | None = None
         self.judged: Counter[str] = Counter()
 

@@ -66,6 +66,12 @@ class Witness:
             judge.moment(name, over)
         self.table.moment(name, over)
 
+    def may_ransom(self) -> bool:
+        """Whether the player on turn may still buy somebody back."""
+        at = self.table.now()
+        found = (judge for judge in self.judges if isinstance(judge, Ransom))
+        return not self.table.turn.ransomed and any(judge.to_be_had(at, at.turn) for judge in found)
+
     def look(self, view: View) -> None:
         self.table.compare()
         for judge in self.judges:

@@ -93,13 +93,18 @@ def worth(state: CarcassonneState, choice: int) -> list[Term]:
     return value(state, source(state, choice), True)
 
 
+def best_offer(state: CarcassonneState, castle: int) -> int:
+    """The most points that a castle can take now, -1 if it waits for the one beside it."""
+    return max((sum(t.total for t in worth(state, choice)) for choice in choices(state, castle)), default=-1)
+
+
 def who_takes(state: CarcassonneState) -> int | tuple[int, ...]:
-    """The owner of the next castle that has a choice; the others take what there is."""
+    """The owner of the next castle that has a choice; the others take what there is.
+
+    C-4.6.5-o, -p: the castle with the best offer first, so that those beside it can have what it takes."""
     castles = state.slices[Castles]
     while castles.due:
-        waiting = [c for c in castles.due if choices(state, c)]
-        ready = [c for c in waiting if not castles_near(state, c, castles.due)] or waiting
-        castle = ready[0]
+        castle = max(castles.due, key=lambda c: best_offer(state, c))
         castles.due = [castle, *(c for c in castles.due if c != castle)]
         found = choices(state, castle)
         if len({sum(t.total for t in worth(state, choice)) for choice in found}) > 1:

@@ -24,6 +24,9 @@ carcassonne-ask-D-CATBEST = { $name }, wessen Marke liegt dem Jahrmarkt am näch
 carcassonne-ask-D-CATBEST-best-too = { $name }, liegt noch eine Marke genauso nah?
 carcassonne-wait-D-CATBEST = { $name } sagt, wessen Marke am nächsten liegt.
 carcassonne-does-D-CATBEST = sagt, wer am nächsten ist
+carcassonne-ask-D-NEAREST = { $name }, mehrere Gefolgsleute sind deinem Plättchen gleich nah. Wähle einen von ihnen.
+carcassonne-wait-D-NEAREST = { $name } wählt einen der nächsten Gefolgsleute.
+carcassonne-does-D-NEAREST = wählt einen der nächsten Gefolgsleute
 carcassonne-ask-D-SEDUCE = { $name }, ersetze den Gefolgsmann mit dem Herzen durch einen eigenen oder nicht.
 carcassonne-wait-D-SEDUCE = { $name } darf einen Gefolgsmann verführen.
 carcassonne-does-D-SEDUCE = darf einen Gefolgsmann verführen
@@ -110,6 +113,7 @@ carcassonne-event-seduce = { $name } verführt einen Gefolgsmann auf { $square }
 carcassonne-event-rebuild-tower = { $name } baut den Turm auf { $square } wieder auf.
 carcassonne-event-remove-tower = { $name } entfernt den Turm auf { $square }.
 carcassonne-refusal-no-such-replacement = Kein Gefolgsmann von dir kann diesen Platz einnehmen.
+carcassonne-refusal-others-are-nearer = Andere sind dem Plättchen näher.
 carcassonne-replace-none = Niemanden ersetzen
 
 carcassonne-category-catapult = Katapult

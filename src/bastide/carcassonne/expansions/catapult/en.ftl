@@ -24,6 +24,9 @@ carcassonne-ask-D-CATBEST = { $name }, whose token lies nearest to the fair tile
 carcassonne-ask-D-CATBEST-best-too = { $name }, does another token lie just as near?
 carcassonne-wait-D-CATBEST = { $name } says whose token lies nearest.
 carcassonne-does-D-CATBEST = says who is nearest
+carcassonne-ask-D-NEAREST = { $name }, several followers are equally near to your token. Choose one of them.
+carcassonne-wait-D-NEAREST = { $name } chooses one of the nearest followers.
+carcassonne-does-D-NEAREST = chooses one of the nearest followers
 carcassonne-ask-D-SEDUCE = { $name }, replace the follower with the heart with one of yours, or not.
 carcassonne-wait-D-SEDUCE = { $name } may seduce a follower.
 carcassonne-does-D-SEDUCE = may seduce a follower
@@ -110,6 +113,7 @@ carcassonne-event-seduce = { $name } seduces a follower on { $square }.
 carcassonne-event-rebuild-tower = { $name } rebuilds the tower on { $square }.
 carcassonne-event-remove-tower = { $name } removes the tower on { $square }.
 carcassonne-refusal-no-such-replacement = No follower of yours can take that place.
+carcassonne-refusal-others-are-nearer = Others are nearer to the token.
 carcassonne-replace-none = Replace nobody
 
 carcassonne-category-catapult = Catapult

@@ -22,6 +22,7 @@ from ...tables import xy
 from .aiming import THROW, catching, land, landing, read_catch, read_landing, write_landing
 from .entered import ENTRIES
 from .judging import judge_step, shooters
+from .nearest import nearest_step
 from .state import Fair
 from .throws import (
     CATCHES,
@@ -226,6 +227,7 @@ def steps(entered: bool) -> tuple[Step, ...]:
             verbs=(REBUILD, REMOVE),
             uninterruptible=True,
         ),
+        nearest_step(),
         Ask(
             "catapult-seduce",
             ("C-4.2.5.2-c",),

@@ -20,6 +20,7 @@ class Fair(Slice):
         "hit",
         "kind",
         "landed",
+        "near",
         "queue",
         "results",
         "struck",
@@ -35,7 +36,8 @@ class Fair(Slice):
         self.aim = 0  # a square
         self.force = ""
         self.landed: Spot | None = None
-        self.hit: tuple[int, int] | None = None  # seduction: the nearest follower and its node
+        self.near: list[tuple[int, int]] = []  # seduction: the nearest followers, with their nodes
+        self.hit: tuple[int, int] | None = None  # … the one of them who may be replaced
         self.towers: list[int] = []  # toppled in this throw
         self.results: list[tuple[int, int, int]] = []  # target shooting: seat, x, y
         self.flung: list[int] = []  # … seats whose tokens lie on the real table only

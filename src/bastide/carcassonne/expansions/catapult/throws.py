@@ -121,8 +121,6 @@ def has_tower(state: CarcassonneState, number: int) -> bool:
 
 def seduce(state: CarcassonneState, spot: Spot) -> None:
     """C-4.2.5.2-a, -b: it must touch the layout; then the nearest follower may be replaced."""
-    fair = state.slices[Fair]
-    fair.hit = None
     touched = {
         square(math.floor(spot[0] / QUARTERS + s), math.floor(spot[1] / QUARTERS + t))
         for s in (0.4, 0.6)
@@ -130,8 +128,10 @@ def seduce(state: CarcassonneState, spot: Spot) -> None:
     }
     around = seducible(state)
     if touched & set(state.board) and around:
-        node, figure = min(around, key=lambda who: (math.dist(stands(state, who[0]), spot), who))
-        fair.hit = (figure, node)
+        far = {node: math.dist(stands(state, node), spot) for node, _ in around}
+        least = min(far.values())
+        near = {(figure, node) for node, figure in around if math.isclose(far[node], least, abs_tol=1e-9)}
+        state.slices[Fair].near = sorted(near, key=lambda who: (who[1], who[0]))
 
 
 def distance_to_tile(spot: Spot, place: int) -> int:
@@ -149,13 +149,16 @@ def seducer(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def replacements(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.5.2-c, -d, Q-4.2.5-3: an own follower from the supply or the layout that may stand there."""
-    fair = state.slices[Fair]
-    assert fair.hit is not None
-    _, node = fair.hit
+    hit = state.slices[Fair].hit
+    return [] if hit is None else replacements_of(state, seat, hit)
+
+
+def replacements_of(state: CarcassonneState, seat: int, hit: tuple[int, int]) -> list[Action]:
+    _, node = hit
     able = [8 * i + seat for i, kind in enumerate(kinds(state)) if kind.follower]
     able = [f for f in able if may_stand(state, f, node)]
     found = [("replace", f, node) for f in able if state.supply[f]]
-    others = dict.fromkeys((f, there) for there, f in followers(state) if (f, there) != fair.hit)
+    others = dict.fromkeys((f, there) for there, f in followers(state) if (f, there) != hit)
     return found + [("replace-by", f, there) for f, there in others if f in able]
 
 

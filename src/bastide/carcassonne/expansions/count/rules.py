@@ -23,7 +23,7 @@ from ...hooks import (
     WORTH,
 )
 from ...landscape import lay, nodes, tile_kind
-from ...placing import PASS
+from ...placing import PASS, WITHIN_TURN
 from ...rulekit import Ask, Build, Do, Flow, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import square
@@ -276,6 +276,7 @@ def install(build: Build) -> None:
     build.listen(GIVEN.at("carcassonne"), give_quarters)
     rules = ("C-4.6.2.4-e", "C-4.6.2.5-a", "C-4.6.2.5-b")
     deploy = Ask("deploy", rules, decision="D-DEPLOY", who=who_deploys, verbs=(DEPLOY, DECLINE_DEPLOY))
+    deploy.tags = (WITHIN_TURN,)
     build.add_flow(Flow("deploy", (deploy,)))
     ask_before(build, "B17", before_scoring, "C-4.6.2.4-e", "C-4.6.2.4-f")
     ask_before(build, "F05", before_the_end, "C-4.6.2.4-g", "C-4.6.2.4-l")

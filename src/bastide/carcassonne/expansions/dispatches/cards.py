@@ -13,6 +13,7 @@ from ...placing import show_piece
 from ...rulekit import Limit, Verb
 from ...scoring import give_points, own_terms, owners, value
 from ...state import CarcassonneState
+from .hooks import ON_MESSAGE_SCORED
 from .state import CARDS, Dispatches
 
 
@@ -101,6 +102,8 @@ def apply_back(state: CarcassonneState, seat: int, action: Action) -> str:
         terms = own_terms(state, root, False, seat, value(state, root, False))
         if any(t.total for t in terms):
             give_points(state, "dispatch", seat, *(t._replace(rule="C-4.6.12.1-l") for t in terms), root=root)
+        for hook in state.ruleset.listeners(ON_MESSAGE_SCORED):
+            hook(state, seat, root)
     return_to_supply(state, figure, node, "C-4.6.12.1-l")
     return carried_out(state)
 

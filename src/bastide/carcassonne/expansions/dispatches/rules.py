@@ -11,6 +11,7 @@ from typing import Any
 from ....kernel import NOBODY, SEATS, Event, Malformed
 from ...flow import tiles_left
 from ...hooks import CHECK_PIECES, GIVEN, ON_POINTS, TURN_SLOTS, VIEW, WORTH
+from ...placing import WITHIN_TURN
 from ...rulekit import Ask, Build, Call, Do, Draw, Module
 from ...state import CarcassonneState
 from .cards import BACK, EFFECT, POINTS
@@ -74,7 +75,7 @@ def read_card(state: CarcassonneState, text: str) -> int:
 
 
 def again(state: CarcassonneState) -> str | None:
-    return "K01" if state.awards else None
+    return "K01" if state.awards or is_dispatch_due(state) else None
 
 
 def more_tiles(state: CarcassonneState) -> str | None:
@@ -124,6 +125,7 @@ def install(build: Build) -> None:
     card = Draw("card", ("C-4.6.12.1-b",), topic="dispatch", weights=stack, take=reveal, read=read_card)
     card.write = lambda state, number: CARDS[number]
     dispatch = Ask("read", ("C-4.6.12.1-c",), decision="D-DISPATCH", who=reader, verbs=(EFFECT, BACK, POINTS))
+    dispatch.tags = (WITHIN_TURN,)
     build.fill("K05", card, dispatch, Do("again", ("C-4.6.12.1-o",), run=again))
     build.insert(read_after_scoring("B21.dispatch"), after="B21")
     build.fill("B23", Do("dispatch", ("C-4.6.12.1-k",), run=more_tiles))

@@ -9,7 +9,7 @@ from ....kernel import INTO, NOBODY, SEATS, Action, Event, Malformed, Term
 from ...figures import at, everyone, figure_name, kinds, on_node, remove_and_notify, return_to_supply
 from ...landscape import tile_of
 from ...notation import read_piece, write_piece
-from ...placing import PASS, show_piece
+from ...placing import PASS, show_piece, step_of_turn
 from ...rulekit import Limit, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
@@ -171,7 +171,13 @@ def apply_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
         hook(state, figure)
     give_points(state, "ransom", seat, Term(-RANSOM, 1, "ransom", "C-4.4.6.3-d"))
     give_points(state, "ransom", captor, Term(RANSOM, 1, "ransom", "C-4.4.6.3-d"))
-    return INTO + "book"  # the points are marked, then he is asked again
+    return INTO + marking(state)  # then he is asked again
+
+
+def marking(state: CarcassonneState) -> str:
+    """The flow that marks the points. Amid a scoring or a message, what they bring besides comes after it."""
+    amid = state.ruleset.step(state).flow == "book" or "B15" < step_of_turn(state) <= "B20"
+    return "mark" if amid else "book"
 
 
 def _second_ransom(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -213,7 +219,7 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
         if towers.ransomed or seat != state.turn:
             return []
         own = [("ransom", captor, figure) for captor, figure in towers.prisoners if figure & 7 == seat]
-        if not own:
+        if not own or not step_of_turn(state):
             return []
         own = list(dict.fromkeys(own))
         return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]

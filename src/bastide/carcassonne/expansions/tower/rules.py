@@ -20,7 +20,7 @@ from ...hooks import (
 )
 from ...landscape import LEVEL, tile_has_symbol, tile_kind, tile_of
 from ...notation import read_piece, read_square, write_piece, write_square
-from ...placing import optional_during_own_turn, show_piece
+from ...placing import is_own_decision, show_piece
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
@@ -219,7 +219,7 @@ def install(build: Build) -> None:
     build.listen(TURN_SLOTS, lambda: (Towers, ("ransomed",)))
     ransom = ransom_verb(build.option("ransomAnyFollower"), build.option("ransomBelowZero"))
     build.contribute("B09", ransom)
-    build.add_optional_verb(ransom, optional_during_own_turn("B01"))
+    build.add_optional_verb(ransom, is_own_decision)
     build.contribute("B09", TOWER)
     build.contribute("B09", cap_verb())
     build.listen(NAMES_FIGURE, lambda: "cap")
