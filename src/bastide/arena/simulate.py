@@ -62,7 +62,7 @@ def play(ruleset: Ruleset[Any], bots: Sequence[str], seed: str) -> Outcome:
     """One game. A shared win is shared out: two winners have half a win each."""
     begun = time.process_time()
     sampler = Seeded(seed)
-    players = [make(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    players = [make(name, f"{seed}/{seat}", ruleset.game.name) for seat, name in enumerate(bots)]
     state = ruleset.start(sampler)
     decisions = 0
     while not state.over:
@@ -97,7 +97,7 @@ def simulate(
     seats = ruleset.setup.seats
     lineup = [bots[seat % len(bots)] for seat in range(seats)]
     for name in lineup:
-        make(name)
+        make(name, 0, ruleset.game.name)
     result = Result(games, seats)
     for done, outcome in enumerate(_outcomes(ruleset.setup, lineup, games, seed, jobs), 1):
         if outcome.error:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from ..kernel import Action, SetupProblem, View
 from .greedy import Greedy
+from .levels import LEVELS, level_names, make_level
 from .random import Random
 
 
@@ -27,18 +28,21 @@ KINDS: dict[str, Callable[[int | str], Bot]] = {"random": Random, "greedy": Gree
 
 def names(game: str) -> list[str]:
     """The bots that play a game."""
-    return list(KINDS)
+    return [*KINDS, *level_names(game)]
 
 
-def make(name: str, seed: int | str = 0) -> Bot:
+def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
     """A bot by its name, or from a Python file that defines `bot(seed)`."""
     if name in KINDS:
         return KINDS[name](seed)
+    if name.partition(":")[0] in LEVELS:
+        return make_level(name, seed, game)
     path = Path(name)
     if path.suffix == ".py" and path.is_file():
         return _from_file(path, seed)
+    there_are = ", ".join(names(game) if game else [*KINDS, *LEVELS])
     raise SetupProblem(
-        "unknown-bot", f"there is no bot {name!r}; there are {', '.join(KINDS)}, or a file.py of yours"
+        "unknown-bot", f"there is no bot {name!r}; there are {there_are}, or a file.py of yours"
     )
 
 

@@ -14,6 +14,10 @@ from ..carcassonne.scoring import value as area_value
 from ..carcassonne.state import CarcassonneState
 from ..carcassonne.worth import SOON, Stakes
 from ..kernel import Action
+from .mind import Mind, Weights
+from .turns import OptionMind
+
+STYLES: tuple[str, ...] = ()
 
 IN_HAND = (0.0, 4.0, 3.0, 2.2, 1.6, 1.2, 0.9, 0.7)
 """What one more follower in the supply is worth, for the first, the second, … of them."""
@@ -128,3 +132,22 @@ def promise(state: CarcassonneState, root: int, early: float) -> float:
         grows = 1.0 if kind == CITY else 0.5
         return now + chance * (done - now + grows * opens)
     return now + early * 0.55 * opens
+
+
+# -- the mind ----------------------------------------------------------------------------------------------
+
+
+def mind(weights: Weights, style: str = "") -> Mind[CarcassonneState]:
+    return CarcassonneMind()
+
+
+class CarcassonneMind(OptionMind[CarcassonneState]):
+    def worth(self, state: CarcassonneState, seat: int) -> float:
+        return value(state, seat)
+
+    def consider(self, state: CarcassonneState, seat: int, options: list[Action]) -> list[Action]:
+        return consider(state, options)
+
+    def settled(self, state: CarcassonneState, seat: int, started: CarcassonneState) -> bool:
+        """When the turn has come back to the seat."""
+        return state.turn == seat and len(state.laid) > len(started.laid) + 1

@@ -15,7 +15,10 @@ from ..orleans import followers
 from ..orleans.places import activated
 from ..orleans.state import OrleansState
 from ..orleans.tables import FREE, KINDS, MONK, N
+from .mind import Candidate, Mind, Turn, Weights
 from .orleans_value import PLACE_WORTH, WORTH, buildable, rounds_to_come, value
+
+STYLES: tuple[str, ...] = ()
 
 SHELTER = 0.8  # what a monk in the Sacristy is worth
 
@@ -253,13 +256,15 @@ def choose(view: View[Any], rng: random.Random) -> Action:
     """An answer for the seat that is asked."""
     assert view.seat is not None
     state: OrleansState = view.imagine(rng)
-    decision = view.decision
+    if len(view.options) == 1:
+        return view.options[0]
+    return answer(state, view.seat, view.options)
+
+
+def answer(state: OrleansState, seat: int, options: list[Action]) -> Action:
+    decision = state.ruleset.decision(state)
     assert decision is not None
-    options = view.options
-    if len(options) == 1:
-        return options[0]
-    made = ANSWERS.get(decision.name, _by_value)(state, view.seat, options)
-    return made
+    return ANSWERS.get(decision.name, _by_value)(state, seat, options)
 
 
 def _by_value(state: OrleansState, seat: int, options: list[Action]) -> Action:
@@ -319,3 +324,35 @@ ANSWERS: dict[str, Answer] = {
     "DP-SACR": lambda state, seat, options: options[0],
     "DP-EXCL": lambda state, seat, options: options[-1],
 }
+
+
+# -- the mind ----------------------------------------------------------------------------------------------
+
+
+def mind(weights: Weights, style: str = "") -> Mind[OrleansState]:
+    return OrleansMind()
+
+
+class OrleansMind:
+    judged = 0
+
+    def world(self, view: View[OrleansState], rng: random.Random) -> OrleansState:
+        return view.imagine(rng)
+
+    def is_open(self, state: OrleansState) -> bool:
+        return False
+
+    def worth(self, state: OrleansState, seat: int) -> float:
+        others = [value(state, other) for other in range(state.tables.seats) if other != seat]
+        return value(state, seat) - max(others, default=0.0)
+
+    def quick(self, state: OrleansState, seat: int, rng: random.Random) -> Turn:
+        self.judged += 1
+        return (answer(state, seat, state.ruleset.options(state, seat)),)
+
+    def candidates(self, state: OrleansState, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
+        return [Candidate(0.0, self.quick(state, seat, rng))]
+
+    def settled(self, state: OrleansState, seat: int, started: OrleansState) -> bool:
+        """At the next planning."""
+        return len(state.turned) > len(started.turned) and seat in state.pending

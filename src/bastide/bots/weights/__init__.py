@@ -1,0 +1,59 @@
+"""Weights that self-play found: one file for each game, with where they come from.
+
+`bastide train GAME` writes them. A game without a file, or with one that cannot be used, plays by the
+defaults of its mind.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+log = logging.getLogger("bastide.bots")
+
+VERSION = 1
+"""Of the files. Numbers of another version mean something else and are not used."""
+
+
+class Trained(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The content of a file."""
+
+    version: int
+    game: str
+    command: str
+    """What was run to get the numbers."""
+    seed: int
+    games: int
+    """How many games they come from."""
+    date: str
+    weights: dict[str, float]
+    styles: dict[str, dict[str, float]] = {}
+    """What a style sets otherwise."""
+    levels: dict[str, dict[str, float]] = {}
+    """What a level sets otherwise: what it does not see, or sees too large."""
+
+
+NONE = Trained(VERSION, "", "", 0, 0, "", {})
+
+
+def read(data: bytes, name: str) -> Trained:
+    """The content of a file; one that cannot be used is refused, and the defaults play."""
+    try:
+        version = msgspec.json.decode(data, type=dict)["version"]
+        if version != VERSION:
+            log.warning("%s has version %r, this program reads %d: defaults are used", name, version, VERSION)
+            return NONE
+        return msgspec.json.decode(data, type=Trained)
+    except (msgspec.DecodeError, KeyError) as problem:
+        log.warning("%s cannot be read (%s): defaults are used", name, problem)
+        return NONE
+
+
+@cache
+def load(game: str) -> Trained:
+    """The trained weights of a game, or none."""
+    place = files(__package__) / f"{game}.json"
+    return read(place.read_bytes(), place.name) if place.is_file() else NONE
