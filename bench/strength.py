@@ -6,8 +6,8 @@
 
 The first bot is measured. It plays every deal from every seat, the others are of the second kind; so with two
 players 200 games are 100 deals. A shared win counts in part. Intervals are over deals, since the games of one
-deal hang together. CPU times are those of the first bot, on one core. `greedy_frozen.py` is `greedy` as it was
-when the goals were set.
+deal hang together. CPU times are those of the first bot, on one core. `greedy_frozen.py` is `greedy` as it
+was when the goals were set.
 """
 
 from __future__ import annotations
