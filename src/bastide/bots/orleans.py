@@ -15,10 +15,10 @@ from ..orleans import followers
 from ..orleans.places import activated
 from ..orleans.state import OrleansState
 from ..orleans.tables import FREE, KINDS, MONK, N
-from .mind import Candidate, Mind, Turn, Weights
+from .orleans_mind import LEVELS, STYLES, mind
 from .orleans_value import PLACE_WORTH, WORTH, buildable, rounds_to_come, value
 
-STYLES: tuple[str, ...] = ()
+__all__ = ["LEVELS", "STYLES", "choose", "mind", "value"]
 
 SHELTER = 0.8  # what a monk in the Sacristy is worth
 
@@ -324,35 +324,3 @@ ANSWERS: dict[str, Answer] = {
     "DP-SACR": lambda state, seat, options: options[0],
     "DP-EXCL": lambda state, seat, options: options[-1],
 }
-
-
-# -- the mind ----------------------------------------------------------------------------------------------
-
-
-def mind(weights: Weights, style: str = "") -> Mind[OrleansState]:
-    return OrleansMind()
-
-
-class OrleansMind:
-    judged = 0
-
-    def world(self, view: View[OrleansState], rng: random.Random) -> OrleansState:
-        return view.imagine(rng)
-
-    def is_open(self, state: OrleansState) -> bool:
-        return False
-
-    def worth(self, state: OrleansState, seat: int) -> float:
-        others = [value(state, other) for other in range(state.tables.seats) if other != seat]
-        return value(state, seat) - max(others, default=0.0)
-
-    def quick(self, state: OrleansState, seat: int, rng: random.Random) -> Turn:
-        self.judged += 1
-        return (answer(state, seat, state.ruleset.options(state, seat)),)
-
-    def candidates(self, state: OrleansState, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
-        return [Candidate(0.0, self.quick(state, seat, rng))]
-
-    def settled(self, state: OrleansState, seat: int, started: OrleansState) -> bool:
-        """At the next planning."""
-        return len(state.turned) > len(started.turned) and seat in state.pending
