@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from orleans.table import acting, at, do, fresh, place, player
 
-from bastide.bots.orleans_mind import OrleansMind
+from bastide.bots.orleans import OrleansMind
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, View
 from bastide.orleans.scoring import points

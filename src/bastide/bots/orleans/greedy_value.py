@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..orleans import followers
-from ..orleans.state import OrleansState, citizens
-from ..orleans.tables import (
+from ...orleans import followers
+from ...orleans.state import OrleansState, citizens
+from ...orleans.tables import (
     BOATMAN,
     CRAFTSMAN,
     FARMER,

@@ -41,6 +41,8 @@ class Outlook:
         self.track = state.tracks[N * seat : N * seat + N]
         self.space = state.development[seat]
         self.people = state.built[seat] + state.citizens.count(seat)
+        self.growing = weights.growth * min(1.0, rest / 9)
+        self.most_drawn = max(tables.allowance)
         self._count_followers()
         self._look_around()
         self.income, self.trading, self.tax, self.due = foresee(state, weights.foresight)
@@ -137,7 +139,8 @@ class Outlook:
         size = sum(deck)
         if not size:
             return 0.0
-        drawn = min(allowance, max(1.0, size - weights.idle))
+        expected = allowance + self.growing * (self.most_drawn - allowance)
+        drawn = min(expected, max(1.0, size - weights.idle))
         share = -weights.plenty * drawn / size
         made = weights.draw * drawn
         for worth, number in zip(weights.follower, deck, strict=True):

@@ -6,9 +6,11 @@ from ...orleans.state import OrleansState
 from ..levels import Level
 from ..mind import Mind, Weights
 from ..search import Budget
+from .greedy import choose
+from .greedy_value import value
 from .mind import OrleansMind
 
-__all__ = ["LEVELS", "STYLES", "OrleansMind", "mind"]
+__all__ = ["LEVELS", "STYLES", "OrleansMind", "choose", "mind", "value"]
 
 STYLES: tuple[str, ...] = ()
 LEVELS = {

@@ -21,6 +21,7 @@ DEFAULTS: dict[str, float] = {
     "plenty": 1.2,  # how soon more of the same profession bring less
     "draw": 0.75,  # each follower that is drawn
     "idle": 0.5,  # followers who stand somewhere and are not drawn
+    "growth": 0.3,  # how far more draws than now are expected
     "delay": 1.0,  # rounds until something new is of use
     # what is expected in a round to come
     "steps": 0.9,  # of development
@@ -101,7 +102,7 @@ class Weights:
         self.follower = [take(f"follower.{name}") for name in PROFESSIONS]
         self.plenty = max(0.05, take("plenty"))
         self.draw = take("draw")
-        self.idle = take("idle")
+        self.idle, self.growth = take("idle"), min(0.9, max(0.0, take("growth")))
         self.delay = max(0.0, take("delay"))
         self.steps, self.people = max(0.0, take("steps")), max(0.0, take("people"))
         self.buffer, self.buffer_coins = take("buffer"), int(take("buffer.coins"))

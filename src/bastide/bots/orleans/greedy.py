@@ -1,4 +1,4 @@
-"""A planner for whole boards of Orléans.
+"""How `greedy` plays Orléans.
 
 `choose` answers every decision by `value`: an action is looked through to its end, a plan is the set of
 places whose actions promise most together.
@@ -10,15 +10,12 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..kernel import Action, Ask, Do, View
-from ..orleans import followers
-from ..orleans.places import activated
-from ..orleans.state import OrleansState
-from ..orleans.tables import FREE, KINDS, MONK, N
-from .orleans_mind import LEVELS, STYLES, mind
-from .orleans_value import PLACE_WORTH, WORTH, buildable, rounds_to_come, value
-
-__all__ = ["LEVELS", "STYLES", "choose", "mind", "value"]
+from ...kernel import Action, Ask, Do, View
+from ...orleans import followers
+from ...orleans.places import activated
+from ...orleans.state import OrleansState
+from ...orleans.tables import FREE, KINDS, MONK, N
+from .greedy_value import PLACE_WORTH, WORTH, buildable, rounds_to_come, value
 
 SHELTER = 0.8  # what a monk in the Sacristy is worth
 
