@@ -25,6 +25,9 @@ export interface Face<Turn> {
   /** Whether the controls answer this decision; else its options are listed. */
   controls(turn: Turn): boolean;
   scores(turn: Turn): Partial<Record<Seat, number>>;
+  /** The points if the game ended now, and how to see what they come from. */
+  outlook?(turn: Turn): Partial<Record<Seat, number>>;
+  addUp?(turn: Turn, seat: Seat): void;
   left(turn: Turn): number | null;
   /** The rows of the final table. */
   categories: string[];

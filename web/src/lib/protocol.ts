@@ -16,6 +16,7 @@ export type {
   EventData,
   FromServer,
   GameInfo as Game,
+  GameInspection,
   GameView,
   LessonInfo,
   LogEntry,

@@ -8,6 +8,7 @@ import type {
   Decision,
   Emote,
   FromServer,
+  GameInspection,
   LogEntry,
   Position,
   Problem,
@@ -164,6 +165,12 @@ export class Table {
     const answer = await this.#ask({ type: 'why', seat, action });
     if (!answer.ok) return answer.error;
     return answer.refusal ? { ...answer.refusal } : null;
+  }
+
+  /** What something on the table tells, at the position that is looked at; null when it tells nothing. */
+  async inspect(target: string): Promise<GameInspection | null> {
+    const answer = await this.#ask({ type: 'inspect', target, seat: this.eyes, move: this.past?.move ?? null });
+    return answer.ok ? (answer.inspection ?? null) : null;
   }
 
   name(seat: Seat | null): string {

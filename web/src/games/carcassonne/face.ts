@@ -27,6 +27,9 @@ export const face: Face<Turn> = {
   Stock,
   controls: (turn) => turn.placing || turn.modes.length > 0 || turn.staged !== null,
   scores: (turn) => turn.view?.scores ?? {},
+  outlook: (turn) =>
+    Object.fromEntries(Object.entries(turn.inspector.outlook).map(([seat, { total }]) => [seat, total])),
+  addUp: (turn, seat) => void turn.inspector.addUp(seat),
   left: (turn) => turn.view?.stock.left ?? null,
   categories: categories(),
   categoryOf,

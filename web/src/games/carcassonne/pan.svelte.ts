@@ -92,9 +92,10 @@ export class Pan {
     else if (before) this.#go(before, true);
   }
 
-  /** Brings something into view if it is not there. */
-  reveal(bounds: Bounds): void {
-    const { width, height } = this.#size;
+  /** Brings something into view if it is not there; a sheet may cover the foot of the board. */
+  reveal(bounds: Bounds, covered = 0): void {
+    const { width } = this.#size;
+    const height = this.#size.height - covered;
     const { x, y, k } = this.transform;
     if (shows(this.transform, bounds, width, height)) return;
     const left = Math.max(0, 20 - (x + k * bounds.left)) - Math.max(0, x + k * bounds.right - width + 20);

@@ -53,7 +53,7 @@ export function standsOf(options: Option[], view: View, draw: Draw): Stand[] {
 }
 
 /** What of a square a part covers that is not drawn on its tile. */
-const outlineOf = (part: string): string => firstOf((box) => box.outline?.(part) || null) ?? '';
+export const outlineOf = (part: string): string => firstOf((box) => box.outline?.(part) || null) ?? '';
 
 /** Half the way from each place to the next one: so far it has room. A portal offers hundreds. */
 export function roomsOf(places: Pair[]): number[] {

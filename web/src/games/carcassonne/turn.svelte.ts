@@ -7,6 +7,7 @@ import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
 import type { Stage, StagePage } from './box';
 import { inOrder, verbPage } from './boxes';
 import { isFree, modeOf, onTheBoard, spotOf } from './targets';
+import { Inspector } from './inspector.svelte';
 import { stepsPage } from './steps.svelte';
 import { viewOf, type Pair, type View } from './view';
 
@@ -98,7 +99,11 @@ export class Turn {
   /** What of it the decision line has controls for. */
   staged: StagePage | null = $derived.by(() => this.#stages.find(({ stage }) => stage.busy)?.page ?? null);
 
+  /** What somebody asks the board about. */
+  readonly inspector: Inspector;
+
   constructor(readonly table: Table) {
+    this.inspector = new Inspector(table);
     const pages = [...inOrder((box) => box.stage && [box.stage]), stepsPage];
     this.#stages = pages.map((page) => ({ stage: page.begin(this), page }));
   }

@@ -1,0 +1,117 @@
+# Was die Auslage erzählt, wenn jemand auf sie zeigt.
+
+inspector-shared = { $word }, geteilt
+inspector-held =
+    { $who ->
+        [me] { $kind ->
+            [city] Deine Stadt
+            [road] Deine Straße
+            [field] Deine Wiese
+           *[other] Dein { $word }
+        }
+       *[other] { $word } von { $name }
+    }
+inspector-nobody = { $word }, noch frei
+inspector-size =
+    { $tiles } Plättchen{ $crests ->
+        [0] {""}
+       *[other] {" "}· { $crests } Wappen
+    }{ $kind ->
+        [field] {" "}· zählt am Spielende
+        [city] { $ends ->
+            [0] {""}
+            [one] {" "}· 1 offenes Ende
+           *[other] {" "}· { $ends } offene Enden
+        }
+        [road] { $ends ->
+            [0] {""}
+            [one] {" "}· 1 offenes Ende
+           *[other] {" "}· { $ends } offene Enden
+        }
+       *[other] {""}
+    }
+inspector-completed = fertig
+inspector-never = wird nicht mehr fertig
+inspector-free = Hier steht niemand.
+inspector-alone =
+    { $who ->
+        [me] Du allein.
+       *[other] { $name } allein.
+    }
+inspector-leads =
+    { $who ->
+        [me] Du führst mit { $count } Vorsprung.
+       *[other] { $name } führt mit { $count } Vorsprung.
+    }
+inspector-tie =
+    { $count ->
+        [2] Gleichstand: Beide bekommen alle Punkte.
+       *[other] Gleichstand: Alle bekommen alle Punkte.
+    }
+inspector-followers =
+    { $kind ->
+        [field] { $count ->
+            [one] 1 Bauer
+           *[other] { $count } Bauern
+        }
+       *[other] { $count ->
+            [one] 1 Gefolgsmann
+           *[other] { $count } Gefolgsleute
+        }
+    }
+inspector-figures = { $count } × { $figure }
+inspector-now = Wäre jetzt Schluss
+inspector-finished =
+    { $kind ->
+        [city] Wäre sie fertig
+        [road] Wäre sie fertig
+       *[other] Wäre es fertig
+    }
+inspector-each = je Person
+inspector-growth = + { $points } je neuem Plättchen
+inspector-closes =
+    { $count ->
+        [0] Keins der { $left } restlichen Plättchen schließt das Ende
+        [one] 1 von { $left } Plättchen schließt das Ende
+       *[other] { $count } von { $left } Plättchen schließen das Ende
+    }
+inspector-fits =
+    { $count ->
+        [one] 1 weiteres passt und öffnet ein neues Ende
+       *[other] { $count } weitere passen und öffnen neue Enden
+    }
+inspector-nothing-fits = Kein restliches Plättchen passt hierher.
+inspector-needs = Nötig wäre { $sides }.
+inspector-need = { $ground } im { $side }
+inspector-missing =
+    { $count ->
+        [one] Ringsum fehlt noch 1 Plättchen.
+       *[other] Ringsum fehlen noch { $count } Plättchen.
+    }
+inspector-city =
+    { $state ->
+        [completed] Stadt, { $tiles } Plättchen
+        [never] Stadt, { $tiles } Plättchen: wird nicht mehr fertig
+       *[open] Stadt, { $tiles } Plättchen: wenn sie fertig wird
+    }
+inspector-field-sum =
+    { $cities ->
+        [0] Punkte jetzt: noch keine fertige Stadt
+        [one] Punkte jetzt · 3 für 1 fertige Stadt
+       *[other] Punkte jetzt · je 3 für { $cities } fertige Städte
+    }
+inspector-next = nächstes Gebiet
+inspector-open = Die Auslage fragen
+inspector-tip =
+    { $area } · { $points ->
+        [0] jetzt keine Punkte
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $points } Punkte
+    }
+
+outlook-short = { $points }, wäre jetzt Schluss
+outlook-said = { $points } Punkte, wäre jetzt Schluss
+outlook-title = Wäre jetzt Schluss: { $points }
+outlook-track = Auf der Wertungsleiste
+outlook-shared = geteilt mit { $names }
+outlook-point = Zeig auf eine Zeile, dann leuchtet sie in der Auslage.

@@ -1,0 +1,127 @@
+# What the board tells when somebody points at it.
+
+inspector-shared = { $kind ->
+    [city] City, shared
+    [road] Road, shared
+    [field] Field, shared
+   *[other] { $word }, shared
+}
+inspector-held =
+    { $who ->
+        [me] Your { $word }
+       *[other] { $name }’s { $word }
+    }
+inspector-nobody = { $kind ->
+    [city] City, nobody’s
+    [road] Road, nobody’s
+    [field] Field, nobody’s
+   *[other] { $word }, nobody’s
+}
+inspector-size =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }{ $crests ->
+        [0] {""}
+        [one] {" "}· 1 coat of arms
+       *[other] {" "}· { $crests } coats of arms
+    }{ $kind ->
+        [field] {" "}· scores at the end of the game
+        [city] { $ends ->
+            [0] {""}
+            [one] {" "}· 1 open end
+           *[other] {" "}· { $ends } open ends
+        }
+        [road] { $ends ->
+            [0] {""}
+            [one] {" "}· 1 open end
+           *[other] {" "}· { $ends } open ends
+        }
+       *[other] {""}
+    }
+inspector-completed = completed
+inspector-never = cannot be completed
+inspector-free = Nobody stands here.
+inspector-alone =
+    { $who ->
+        [me] You alone.
+       *[other] { $name } alone.
+    }
+inspector-leads =
+    { $who ->
+        [me] You lead by { $count }.
+       *[other] { $name } leads by { $count }.
+    }
+inspector-tie =
+    { $count ->
+        [2] A tie: both get all the points.
+       *[other] A tie: all of them get all the points.
+    }
+inspector-followers =
+    { $kind ->
+        [field] { $count ->
+            [one] 1 farmer
+           *[other] { $count } farmers
+        }
+       *[other] { $count ->
+            [one] 1 follower
+           *[other] { $count } followers
+        }
+    }
+inspector-figures = { $count } × { $figure }
+inspector-now = If the game ended now
+inspector-finished = If it were completed
+inspector-each = each
+inspector-growth = + { $points } per new tile
+inspector-closes =
+    { $count ->
+        [0] None of the { $left } tiles left closes it
+        [one] 1 of { $left } tiles closes it
+       *[other] { $count } of { $left } tiles close it
+    }
+inspector-fits =
+    { $count ->
+        [one] 1 more fits and opens a new end
+       *[other] { $count } more fit and open new ends
+    }
+inspector-nothing-fits = No tile that is left fits here.
+inspector-needs = It would need { $sides }.
+inspector-need = { $ground } in the { $side }
+inspector-missing =
+    { $count ->
+        [one] 1 tile around it is missing.
+       *[other] { $count } tiles around it are missing.
+    }
+inspector-city =
+    { $state ->
+        [completed] City, { $tiles } tiles
+        [never] City, { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }: cannot be completed
+       *[open] City, { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }: if it is completed
+    }
+inspector-field-sum =
+    { $cities ->
+        [0] points now: no completed city yet
+        [one] points now · 3 for 1 completed city
+       *[other] points now · 3 for each of { $cities } completed cities
+    }
+inspector-next = next feature
+inspector-open = Ask the board
+inspector-tip =
+    { $area } · { $points ->
+        [0] no points now
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+
+outlook-short = { $points } if it ended
+outlook-said = { $points } points if the game ended now
+outlook-title = If the game ended now: { $points }
+outlook-track = On the scoring track
+outlook-shared = shared with { $names }
+outlook-point = Point at a line to see it on the board.

@@ -1,0 +1,106 @@
+/** Asking the board: which feature somebody points at, and what the rules tell of it. */
+import type { AreaBrief, AreaCard, Outlook, Place } from '../../generated/carcassonne';
+import type { Seat } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
+import type { Pair } from './view';
+
+/** A part of a tile, as the server is asked about it. */
+const targetOf = ({ square, part }: Pick<Place, 'square' | 'part'>): string => `part:${square.join(',')}:${part}`;
+
+const isPart = (one: Place, square: Pair, part: string): boolean =>
+  one.part === part && one.square.join() === square.join();
+
+export class Inspector {
+  /** Every feature of the position, the largest first; asked for when somebody first points at the board. */
+  areas = $state.raw<AreaBrief[]>([]);
+  /** The feature whose card is open. */
+  card = $state.raw<AreaCard | null>(null);
+  /** The feature under the mouse. */
+  over = $state.raw<AreaBrief | null>(null);
+  /** What each seat would have if the game ended now, and whose sum is open. */
+  outlook = $state.raw<Partial<Record<Seat, Outlook>>>({});
+  sum = $state<Seat | null>(null);
+  /** A line of the sum that is pointed at. */
+  line = $state.raw<Place | null>(null);
+
+  /** What is lit on the board. */
+  lit: AreaBrief | null = $derived.by(() => this.card?.area ?? (this.line && this.#around(this.line)) ?? this.over);
+
+  #position = '';
+  #known = '';
+  #opener: HTMLElement | SVGElement | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  /** The position has changed: what is open is asked for again. */
+  follow(position: string, hidden: boolean): void {
+    if (position === this.#position) return;
+    this.#position = position;
+    this.over = this.line = null;
+    if (!hidden) void this.#ask('scores');
+    const open = this.card?.area.parts[0];
+    if (open) void this.open(open.square, open.part);
+  }
+
+  /** The feature of a part, as soon as the features are known. */
+  async at(square: Pair, part: string): Promise<AreaBrief | null> {
+    await this.#know();
+    return this.areas.find((area) => area.parts.some((one) => isPart(one, square, part))) ?? null;
+  }
+
+  async open(square: Pair, part: string): Promise<void> {
+    const active = document.activeElement;
+    if (!this.card && (active instanceof HTMLElement || active instanceof SVGElement)) this.#opener = active;
+    this.sum = this.over = null;
+    await this.#ask(targetOf({ square, part }));
+  }
+
+  /** The next feature by size, or the one before. */
+  async next(step: 1 | -1): Promise<void> {
+    await this.#know();
+    const first = this.card?.area.parts[0];
+    const now = first
+      ? this.areas.findIndex((area) => area.parts.some((one) => isPart(one, first.square, first.part)))
+      : -1;
+    const area = this.areas.at(now < 0 && step < 0 ? -1 : (now + step) % this.areas.length);
+    const part = area?.parts[0];
+    if (part) await this.open(part.square, part.part);
+  }
+
+  /** Shows how a seat's points come together. */
+  async addUp(seat: Seat): Promise<void> {
+    this.card = null;
+    this.sum = this.sum === seat ? null : seat;
+    await this.#know();
+  }
+
+  /** Whether there was something to close. */
+  close(): boolean {
+    const open = this.card !== null || this.sum !== null;
+    this.card = this.line = this.over = null;
+    this.sum = null;
+    if (open) this.#opener?.focus();
+    this.#opener = null;
+    return open;
+  }
+
+  #around({ square, part }: Place): AreaBrief | null {
+    return this.areas.find((area) => area.parts.some((one) => isPart(one, square, part))) ?? null;
+  }
+
+  async #know(): Promise<void> {
+    if (this.#known !== this.#position) await this.#ask('areas');
+  }
+
+  async #ask(target: string): Promise<void> {
+    const asked = this.#position;
+    const told = await this.table.inspect(target);
+    if (!told || asked !== this.#position) return;
+    if (told.about === 'scores') this.outlook = told.seats;
+    if (told.about === 'area') this.card = told;
+    if (told.about === 'areas') {
+      this.areas = told.areas;
+      this.#known = asked;
+    }
+  }
+}
