@@ -1,37 +1,23 @@
-"""Writes the types of the page, web/src/generated/, from the structs that the server sends and takes.
+"""Writes the types of the page from the structs that the server sends and takes.
 
 `python tools/write_types.py` or `make types`. A struct becomes an interface; what comes in may lack the
 fields that have a default, what goes out has all but those that may be UNSET. A type with
 `Meta(extra={"typescript": name})` is called so. What options and events tell differs from game to game: the
-page gets one interface with the keys of all, each optional.
+page gets one interface with the keys of all, each optional. What only a box of Carcassonne shows is in a file
+`shown.ts` in the box's folder on the page, which adds it to the interfaces of all.
 """
 
 from __future__ import annotations
 
-import ast
-import inspect
-import textwrap
 import types
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields as dataclass_fields
-from dataclasses import is_dataclass
 from pathlib import Path
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec import UnsetType
+from struct_fields import comment, field_comments, fields_of, first_paragraph, key_of, literal
 
-from bastide import games
 from bastide.carcassonne import box
 from bastide.carcassonne import shown as carcassonne
 from bastide.johanna import shown as johanna
@@ -39,11 +25,10 @@ from bastide.kernel import SEATS, Preset, Switch
 from bastide.orleans import shown as orleans
 from bastide.table import art, calls, lessons, protocol
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+ROOMS = "games/carcassonne/expansions"
 
 GAMES = {"carcassonne": carcassonne, "johanna": johanna, "orleans": orleans}
-PRINTED = (carcassonne.ArtSheet, carcassonne.Drawn, johanna.Printed, orleans.Board)
-"""What a game has drawn once."""
 
 FROM_SERVER = (protocol.TableNews, protocol.Update, protocol.Answer, protocol.Failed, protocol.EmoteNews)
 CALLS = (
@@ -73,9 +58,10 @@ class File:
     """One file of the page: the interfaces of the structs it needs, in the order in which they are met."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
+        self.name = name  # of a game, of a box of Carcassonne, or `protocol`
         self.made: dict[str, str] = {}
-        self.foreign: set[str] = set()
+        self.foreign: set[tuple[str, str]] = set()  # the file and the name
+        self.within = ""  # the file to whose interface something is being added: its names are known there
 
     def write(self, hint: Any, anything: str = "unknown") -> str:
         """A type as TypeScript writes it."""
@@ -89,7 +75,7 @@ class File:
         if origin in (Union, types.UnionType):
             return self._union([one for one in arguments if one is not UnsetType], anything)
         if origin is Literal:
-            return " | ".join(_literal(value) for value in arguments)
+            return " | ".join(literal(value) for value in arguments)
         if origin is tuple and arguments[-1] is not Ellipsis:
             return f"[{', '.join(self.write(one, anything) for one in arguments)}]"
         if origin in (list, tuple, Sequence):
@@ -107,159 +93,130 @@ class File:
         for about in get_args(hint)[1:]:
             if isinstance(about, msgspec.Meta) and about.extra and "typescript" in about.extra:
                 name: str = about.extra["typescript"]
-                if name == "Seat" and self.name != "protocol":
-                    self.foreign.add(name)
-                return name
+                return self._import("protocol", name) if name == "Seat" else name
         return None
+
+    def _import(self, home: str, name: str) -> str:
+        if home not in (self.name, self.within):
+            self.foreign.add((home, name))
+        return name
 
     def interface(self, kind: type) -> str:
         """The name of a struct's interface, which is made when it is first met."""
         home = _home(kind)
         if home != self.name:
-            self.foreign.add(kind.__name__)
-            return kind.__name__
+            return self._import(home, kind.__name__)
         if kind.__name__ not in self.made:
             self.made[kind.__name__] = ""  # it may speak of itself
-            lines = [f"{_comment(_about(kind))}export interface {kind.__name__} {{"]
+            within, self.within = self.within, ""
+            lines = [f"{comment(first_paragraph(kind))}export interface {kind.__name__} {{"]
             lines += [*self._fields(kind)]
-            if kind is carcassonne.View:
-                for more in _below(carcassonne.BoxView):
-                    lines += [line.replace(":", "?:", 1) for line in self._fields(more)]
             if kind in OPEN:
                 lines += [f"  /** {OPEN[kind]} */", "  [detail: string]: unknown;"]
             self.made[kind.__name__] = "\n".join([*lines, "}\n"])
+            self.within = within
         return kind.__name__
 
-    def _fields(self, kind: type) -> Iterator[str]:
+    def _fields(self, kind: type, added: bool = False, without: Sequence[str] = ()) -> Iterator[str]:
         anything = ANYTHING.get(kind, "unknown")
-        told = _told(kind)
-        for name, field, hint, optional in _fields(kind):
-            if name in told:
-                yield f"  /** {told[name]} */"
+        comments = field_comments(kind)
+        for name, field, hint, optional in fields_of(kind):
+            if name in without:
+                continue
+            if name in comments:
+                yield f"  /** {comments[name]} */"
             made = hint if isinstance(hint, str) else self.write(hint, anything)
             made = INSTEAD.get((kind, name), made)
-            yield f"  {_key(field)}{'?' if optional else ''}: {made};"
+            yield f"  {key_of(field)}{'?' if optional or added else ''}: {made};"
+
+    def additions(self, home: str, name: str, kinds: Sequence[type], without: Sequence[str] = ()) -> str:
+        """What is added to an interface of another file; all of it may be missing."""
+        self.within = home
+        lines = [line for kind in kinds for line in self._fields(kind, True, without)]
+        return "\n  ".join([f"  interface {name} {{", *lines, "}\n"]) if lines else ""
+
+    def imports(self, folder: str) -> str:
+        """The types of other files."""
+        lines = []
+        for file in sorted({file for file, _ in self.foreign}):
+            names = sorted(name for home, name in self.foreign if home == file)
+            lines.append(f"import type {{ {', '.join(names)} }} from '{folder}/{file}';\n")
+        return "".join(lines)
 
 
 def _home(kind: type) -> str:
     """The file of a struct."""
+    room = f"{carcassonne.__package__}.expansions."
+    if kind.__module__.startswith(room):
+        return kind.__module__.removeprefix(room).split(".")[0]
     return next(
         (name for name, module in GAMES.items() if kind.__module__.startswith(f"{module.__package__}.")),
         "protocol",
     )
 
 
-def _fields(kind: type) -> Iterator[tuple[str, str, Any, bool]]:
-    """Name, name in JSON, type, and whether it may be missing."""
-    if is_typeddict(kind):
-        needed = kind.__required_keys__  # type: ignore[attr-defined]
-        for name, hint in get_type_hints(kind, include_extras=True).items():
-            free = get_origin(hint) is NotRequired  # as a text, Python itself does not see it
-            yield name, name, get_args(hint)[0] if free else hint, free or name not in needed
-        return
-    hints = get_type_hints(kind, include_extras=True)
-    if is_dataclass(kind):
-        for one in dataclass_fields(kind):
-            yield one.name, one.name, hints[one.name], False
-        return
-    about = kind.__struct_config__  # type: ignore[attr-defined]
-    if about.tag is not None:
-        yield about.tag_field, about.tag_field, f"'{about.tag}'", False
-    for field in msgspec.structs.fields(kind):
-        hint = hints[field.name]
-        unset = UnsetType in get_args(hint)
-        yield (
-            field.name,
-            field.encode_name,
-            hint,
-            unset or (about.forbid_unknown_fields and not field.required),
-        )
+def _game_file(name: str) -> str:
+    module, file = GAMES[name], File(name)
+    file.interface(module.View)
+    for kind in _classes(module):
+        if issubclass(kind, msgspec.Struct) and kind is not carcassonne.BoxView:
+            file.interface(kind)
+    for data in (module.OptionData, module.EventData):
+        for _, _, hint, _ in fields_of(data):
+            file.write(hint)
+    answer = file.write(module.Inspection) if hasattr(module, "Inspection") else ""
+    about = (
+        [f"/** What something on the table tells. */\nexport type Inspection = {answer};\n"] if answer else []
+    )
+    return "\n".join([HEAD + file.imports("."), *file.made.values(), *about])
 
 
-def _literal(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else f"'{value}'"
+def _box_file(name: str, module: types.ModuleType) -> str:
+    """What one box of Carcassonne shows."""
+    file = File(name)
+    views = [kind for kind in _classes(module) if issubclass(kind, carcassonne.BoxView)]
+    view = file.additions("carcassonne", "View", views)
+    data = "".join(
+        file.additions("protocol", kind, [getattr(module, kind)], without=_common_keys(kind))
+        for kind in ("OptionData", "EventData")
+        if hasattr(module, kind)
+    )
+    generated = "../../../../generated"
+    parts = [HEAD + file.imports(generated)]
+    for home, added in (("carcassonne", view), ("protocol", data)):
+        if added:
+            parts.append(f"declare module '{generated}/{home}' {{\n{added}}}\n")
+    parts += file.made.values()
+    if not file.foreign and not file.made:
+        parts.append("export {};\n")
+    return "\n".join(parts)
 
 
-def _key(name: str) -> str:
-    return name if name.isidentifier() else f"'{name}'"
+def _classes(module: types.ModuleType) -> list[type]:
+    """What a module defines, in its order."""
+    return [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
+    ]
 
 
-def _about(kind: type) -> str:
-    """The first paragraph of what a class says of itself."""
-    own = kind.__doc__ or ""
-    if own.startswith(f"{kind.__name__}("):
-        return ""
-    return " ".join(own.split("\n\n")[0].split())
-
-
-def _comment(about: str) -> str:
-    return f"/** {about} */\n" if about else ""
-
-
-def _told(kind: type) -> dict[str, str]:
-    """What stands below the fields of a class."""
-    try:
-        source = textwrap.dedent(inspect.getsource(kind))
-    except (OSError, TypeError):
-        return {}
-    (tree,) = ast.parse(source).body
-    if not isinstance(tree, ast.ClassDef):
-        return {}
-    told: dict[str, str] = {}
-    for field, below in zip(tree.body, tree.body[1:], strict=False):
-        if (
-            isinstance(field, ast.AnnAssign)
-            and isinstance(field.target, ast.Name)
-            and isinstance(below, ast.Expr)
-            and isinstance(below.value, ast.Constant)
-        ):
-            told[field.target.id] = " ".join(str(below.value.value).split())
-    return told
-
-
-def _below(kind: type) -> list[type]:
-    near: list[type] = kind.__subclasses__()
-    return [found for one in near for found in (one, *_below(one))]
-
-
-def _game_files() -> dict[str, str]:
-    for name in games.PLACES:
-        games.load(name)  # with all its boxes
-    pages = {}
-    for name, module in GAMES.items():
-        file = File(name)
-        file.interface(module.View)
-        for kind in PRINTED:
-            if _home(kind) == name:
-                file.interface(kind)
-        for kind in ("OptionData", "EventData"):
-            for data in _data(name, kind):
-                for _, _, hint, _ in _fields(data):
-                    file.write(hint)
-        told = file.write(module.Inspection) if hasattr(module, "Inspection") else ""
-        foreign = ", ".join(sorted(file.foreign))
-        taken = f"import type {{ {foreign} }} from './protocol';\n" if foreign else ""
-        about = (
-            [f"/** What something on the table tells. */\nexport type Inspection = {told};\n"] if told else []
-        )
-        pages[name] = "\n".join([HEAD + taken, *file.made.values(), *about])
-    return pages
-
-
-def _data(game: str, name: str) -> tuple[type, ...]:
-    """What options or events tell in a game and its boxes."""
-    return (getattr(GAMES[game], name), *(box.told(name) if game == "carcassonne" else ()))
+def _common_keys(name: str) -> list[str]:
+    """What options or events tell in every game, whatever its boxes."""
+    return [key for module in GAMES.values() for key, _, _, _ in fields_of(getattr(module, name))]
 
 
 def _together(name: str, about: str) -> str:
-    """What options or events tell in one game or another."""
-    found: dict[str, dict[str, None]] = {}
-    for game in GAMES:
+    """What options or events tell in one game or another, without the keys that only boxes have."""
+    found: dict[str, dict[str, None]] = {key: {} for key in sorted(_common_keys(name))}
+    boxes = [getattr(module, name) for module in box.shown().values() if hasattr(module, name)]
+    for game, module in GAMES.items():
         file = _Abroad(game)
-        for data in _data(game, name):
-            for key, _, hint, _ in _fields(data):
-                found.setdefault(key, {}).update(dict.fromkeys(file.parts(hint)))
-    lines = [f"  {_key(key)}?: {' | '.join(hints)};" for key, hints in sorted(found.items())]
+        for data in (getattr(module, name), *(boxes if game == "carcassonne" else ())):
+            for key, _, hint, _ in fields_of(data):
+                if key in found:
+                    found[key].update(dict.fromkeys(file.parts(hint)))
+    lines = [f"  {key_of(key)}?: {' | '.join(hints)};" for key, hints in found.items()]
     return "\n".join([f"/** {about} */\nexport interface {name} {{", *lines, "}\n"])
 
 
@@ -307,13 +264,17 @@ def _protocol_file() -> str:
     )
 
 
-def pages() -> dict[str, str]:
-    """The files by name."""
-    made = {"protocol": _protocol_file(), **_game_files()}
-    return {f"{name}.ts": text for name, text in made.items()}
+def pages() -> dict[Path, str]:
+    """The files by their path."""
+    made = {SOURCES / "generated" / f"{name}.ts": _game_file(name) for name in GAMES}
+    made[SOURCES / "generated" / "protocol.ts"] = _protocol_file()
+    for name, module in box.shown().items():
+        if (SOURCES / ROOMS / name).is_dir():  # not every box has a part of the page
+            made[SOURCES / ROOMS / name / "shown.ts"] = _box_file(name, module)
+    return made
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name, text in pages().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    for path, text in pages().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")

@@ -21,8 +21,7 @@ from bastide.carcassonne.expansions.king_robber import rules as king_robber
 from bastide.carcassonne.expansions.plague import fleas as plague_fleas
 from bastide.carcassonne.expansions.plague import flight as plague_flight
 from bastide.carcassonne.expansions.plague import rules as plague
-from bastide.carcassonne.expansions.princess_dragon import dragon
-from bastide.carcassonne.expansions.princess_dragon import rules as princess_dragon
+from bastide.carcassonne.expansions.princess_dragon import dragon, fairy, portal, princess
 from bastide.carcassonne.expansions.robbers import rules as robbers
 from bastide.carcassonne.expansions.traders_builders import rules as traders_builders
 from bastide.kernel import NOBODY, Term
@@ -79,7 +78,7 @@ def test_a_wrong_owner(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("sets", "place", "name", "instead", "told"),
     [
-        (("princess-dragon",), princess_dragon, "award_fairy", lambda s, r, f, winners: None, "fairy"),
+        (("princess-dragon",), fairy, "award_fairy", lambda s, r, f, winners: None, "fairy"),
         (("traders-builders",), traders_builders, "trade", lambda state: None, "goods"),
         (("king-robber",), king_robber, "size", lambda state, root: 99, "king|robber-baron"),
     ],
@@ -127,12 +126,12 @@ def all_but_one(found: Any) -> Any:
             "with the dragon|should be gone",
         ),
         ("princess-dragon", dragon, "_forbidden", lambda *_: True, "made 0 steps"),
-        ("princess-dragon", princess_dragon, "finished", lambda state, node: False, "too much"),
+        ("princess-dragon", portal, "finished", lambda state, node: False, "too much"),
         (
             "princess-dragon",
-            princess_dragon,
+            princess,
             "knights",
-            all_but_one(princess_dragon.knights),
+            all_but_one(princess.knights),
             "missing|forgot",
         ),
         (

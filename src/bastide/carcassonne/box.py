@@ -84,13 +84,13 @@ def with_files(name: str) -> Iterator[ModuleType]:
             yield import_module(f"{__package__}.expansions.{name}.with_{other}")
 
 
-def told(kind: str) -> Iterator[type]:
-    """What the options or events of the boxes tell: the classes of that name in their modules `shown`."""
-    for name in boxes():
-        if folders()[name].joinpath("shown.py").is_file():
-            module = import_module(f"{__package__}.expansions.{name}.shown")
-            if hasattr(module, kind):
-                yield getattr(module, kind)
+def shown() -> dict[str, ModuleType]:
+    """The modules with what the boxes show: their parts of the view, what their options and events tell."""
+    return {
+        name: import_module(f"{__package__}.expansions.{name}.shown")
+        for name in boxes()
+        if folders()[name].joinpath("shown.py").is_file()
+    }
 
 
 @cache

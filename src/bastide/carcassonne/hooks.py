@@ -99,7 +99,7 @@ ROAD_PASSAGES: Hook[[CarcassonneState, int], list[int]] = Hook(
 ROAD_CROSSINGS: Hook[[CarcassonneState, int], list[int]] = Hook(
     "crossing", "state, node", "where else a road goes on across water"
 )
-VIEW: Hook[[CarcassonneState], BoxView | dict[str, Any]] = Hook("view", "state", "entries of the view")
+VIEW: Hook[[CarcassonneState], BoxView] = Hook("view", "state", "entries of the view")
 GIVEN: Hook[[CarcassonneState, Any], None] = Hook(
     "given", "state, entry", "an entry of a record's `given`", keys=None
 )

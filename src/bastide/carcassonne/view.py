@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import astuple
 
 from ..kernel import SEATS
 from .figures import at, everyone, figure_name, kinds
 from .hooks import VIEW
 from .landscape import extent, nodes
-from .shown import BoxView, Standing, Stock, View
+from .shown import Standing, Stock, View
 from .state import NO_TILE, NOBODY_YET, CarcassonneState
 from .tables import xy
 
 
 def view(state: CarcassonneState) -> dict[str, Any]:
     """The keys of `View`, and those that the boxes in play add."""
-    seen = asdict(table(state))
-    for add in state.ruleset.listeners(VIEW):
-        added = add(state)
-        seen.update(asdict(added) if isinstance(added, BoxView) else added)
+    seen: dict[str, Any] = {}
+    for part in (table(state), *(show(state) for show in state.ruleset.listeners(VIEW))):
+        seen.update(zip(part.__struct_encode_fields__, astuple(part), strict=True))
     return seen
 
 

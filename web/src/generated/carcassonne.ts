@@ -28,39 +28,6 @@ export interface Stock {
   tiles: Record<string, number>;
 }
 
-/** What all tiles share, and the figures. */
-export interface ArtSheet {
-  defs: string;
-  css: Themes;
-  figures: Record<string, string>;
-  /** Where pieces stand on the start blocks, from the corner of the square 0,0. */
-  places: Record<string, Record<string, [number, number][]>>;
-}
-
-export interface Themes {
-  light: string;
-  dark: string;
-}
-
-/** A tile in its four turns. */
-export interface Drawn {
-  quarters: TileArt[];
-}
-
-/** A turned tile: two fragments of 100 × 100 units, its parts by name, the middle of its signs. */
-export interface TileArt {
-  under: string;
-  over: string;
-  parts: Record<string, PartArt>;
-  signs: Record<string, [number, number]>;
-}
-
-export interface PartArt {
-  spot: [number, number];
-  label: [number, number];
-  path: string;
-}
-
 /** A part of a tile on the table. */
 export interface Place {
   square: [number, number];
@@ -73,35 +40,11 @@ export interface Owned {
   figure: string;
 }
 
-export interface Bridge {
-  square: [number, number];
-  axis: string;
-}
-
-export interface Scores {
-  about: 'scores';
-  seats: Partial<Record<Seat, Outlook>>;
-}
-
-/** The points of a seat if the game ended now. */
-export interface Outlook {
-  track: number;
-  total: number;
-  gains: Gain[];
-}
-
-/** What a seat would still get at the end, and with whom it shares it. */
-export interface Gain {
-  kind: string;
-  points: number;
-  formula: TermInfo[];
-  at: Place | null;
-  shared: Seat[];
-}
-
-export interface Areas {
-  about: 'areas';
-  areas: AreaBrief[];
+/** Who stands in a feature, with which figures, and how much they count. */
+export interface Holder {
+  seat: Seat;
+  figures: string[];
+  strength: number;
 }
 
 /** A feature: all of its parts, who holds it, and its points as it lies. */
@@ -115,11 +58,55 @@ export interface AreaBrief {
   completed: boolean;
 }
 
-/** Who stands in a feature, with which figures, and how much they count. */
-export interface Holder {
-  seat: Seat;
-  figures: string[];
-  strength: number;
+/** A tile that is left and fits: how it is turned, how many there are, whether it closes the feature. */
+export interface Fit {
+  tile: string;
+  turn: number;
+  count: number;
+  closes: boolean;
+}
+
+/** A free square where a feature goes on: what fits, and what it needs in north, east, south and west. */
+export interface End {
+  square: [number, number];
+  fits: Fit[];
+  needs: string[];
+}
+
+/** A city at a field. */
+export interface CityAt {
+  at: Place;
+  parts: Place[];
+  size: number;
+  completed: boolean;
+  never: boolean;
+  holders: Holder[];
+}
+
+/** What a seat would still get at the end, and with whom it shares it. */
+export interface Gain {
+  kind: string;
+  points: number;
+  formula: TermInfo[];
+  at: Place | null;
+  shared: Seat[];
+}
+
+/** The points of a seat if the game ended now. */
+export interface Outlook {
+  track: number;
+  total: number;
+  gains: Gain[];
+}
+
+export interface Scores {
+  about: 'scores';
+  seats: Partial<Record<Seat, Outlook>>;
+}
+
+export interface Areas {
+  about: 'areas';
+  areas: AreaBrief[];
 }
 
 /** A feature in detail. `growth` is what each new tile adds where several are missing; `never` says that no tile that is left fits one of its ends. */
@@ -136,34 +123,42 @@ export interface AreaCard {
   cities: CityAt[];
 }
 
-/** A free square where a feature goes on: what fits, and what it needs in north, east, south and west. */
-export interface End {
-  square: [number, number];
-  fits: Fit[];
-  needs: string[];
-}
-
-/** A tile that is left and fits: how it is turned, how many there are, whether it closes the feature. */
-export interface Fit {
-  tile: string;
-  turn: number;
-  count: number;
-  closes: boolean;
-}
-
-/** A city at a field. */
-export interface CityAt {
-  at: Place;
-  parts: Place[];
-  size: number;
-  completed: boolean;
-  never: boolean;
-  holders: Holder[];
-}
-
 export interface Gap {
   about: 'gap';
   end: End;
+}
+
+export interface PartArt {
+  spot: [number, number];
+  label: [number, number];
+  path: string;
+}
+
+/** A turned tile: two fragments of 100 × 100 units, its parts by name, the middle of its signs. */
+export interface TileArt {
+  under: string;
+  over: string;
+  parts: Record<string, PartArt>;
+  signs: Record<string, [number, number]>;
+}
+
+/** A tile in its four turns. */
+export interface Drawn {
+  quarters: TileArt[];
+}
+
+export interface Themes {
+  light: string;
+  dark: string;
+}
+
+/** What all tiles share, and the figures. */
+export interface ArtSheet {
+  defs: string;
+  css: Themes;
+  figures: Record<string, string>;
+  /** Where pieces stand on the start blocks, from the corner of the square 0,0. */
+  places: Record<string, Record<string, [number, number][]>>;
 }
 
 /** What something on the table tells. */

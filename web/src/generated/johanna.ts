@@ -147,32 +147,6 @@ export interface Back {
   monk: string;
 }
 
-/** Everything on the sheet that never changes. */
-export interface Printed {
-  terms: Record<string, Record<string, string>>;
-  persons: Record<string, PrintedPerson>;
-  map: PrintedMap;
-  goods: PrintedGood[];
-  warehouse: Warehouse;
-  bank: Bank;
-  depot: number[];
-  development: Field[];
-  monks: Monks;
-  deeds: PrintedDeed[];
-  places: Record<string, PrintedPlace>;
-  tiers: Record<string, PrintedTier>;
-  bonuses: Record<string, PrintedBonus>;
-  reconstructed: Reconstructed[];
-  johanna: PrintedArea;
-}
-
-export interface PrintedPerson {
-  name: Record<string, string>;
-  tiles: number;
-  action: PrintedEffect[];
-  rule: string;
-}
-
 export interface PrintedEffect {
   kind: string;
   what: string;
@@ -180,10 +154,11 @@ export interface PrintedEffect {
   choices: PrintedEffect[];
 }
 
-export interface PrintedMap {
-  towns: Town[];
-  routes: Route[];
-  parts: Record<string, Part>;
+export interface PrintedPerson {
+  name: Record<string, string>;
+  tiles: number;
+  action: PrintedEffect[];
+  rule: string;
 }
 
 export interface Town {
@@ -205,6 +180,12 @@ export interface Route {
 export interface Part {
   name: Record<string, string>;
   struck_with: number[];
+}
+
+export interface PrintedMap {
+  towns: Town[];
+  routes: Route[];
+  parts: Record<string, Part>;
 }
 
 export interface PrintedGood {
@@ -275,6 +256,25 @@ export interface PrintedArea {
   scholar: string[];
   depot: number[][];
   levels: number[];
+}
+
+/** Everything on the sheet that never changes. */
+export interface Printed {
+  terms: Record<string, Record<string, string>>;
+  persons: Record<string, PrintedPerson>;
+  map: PrintedMap;
+  goods: PrintedGood[];
+  warehouse: Warehouse;
+  bank: Bank;
+  depot: number[];
+  development: Field[];
+  monks: Monks;
+  deeds: PrintedDeed[];
+  places: Record<string, PrintedPlace>;
+  tiers: Record<string, PrintedTier>;
+  bonuses: Record<string, PrintedBonus>;
+  reconstructed: Reconstructed[];
+  johanna: PrintedArea;
 }
 
 /** A mark that an option would make, in the order of the chain. */

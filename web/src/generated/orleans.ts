@@ -184,20 +184,10 @@ export interface Debt {
   coins: number;
 }
 
-/** What is printed. */
-export interface Board {
-  towns: Town[];
-  connections: Connection[];
-  tracks: PrintedTrack[];
-  development: PrintedDevelopment;
-  deeds: PrintedDeed[];
-  places: PrintedPlace[];
-  tiles: PrintedPlace[];
-  goods: PrintedGood[];
-  characters: string[];
-  events: Record<string, PrintedEvent>;
-  strengths: Record<string, Record<string, number>>;
-  harvest_penalty: number;
+/** A text in each language. */
+export interface Words {
+  en: string;
+  de: string;
 }
 
 /** A town; `at` is in percent of the map. `shared` is where each player may build. */
@@ -251,12 +241,6 @@ export interface PrintedPlace {
   effect: PlaceEffect;
 }
 
-/** A text in each language. */
-export interface Words {
-  en: string;
-  de: string;
-}
-
 export interface PlaceEffect {
   coins?: number;
   coins_per?: string;
@@ -283,4 +267,20 @@ export interface PrintedGood {
 export interface PrintedEvent {
   does: Words;
   rules: string[];
+}
+
+/** What is printed. */
+export interface Board {
+  towns: Town[];
+  connections: Connection[];
+  tracks: PrintedTrack[];
+  development: PrintedDevelopment;
+  deeds: PrintedDeed[];
+  places: PrintedPlace[];
+  tiles: PrintedPlace[];
+  goods: PrintedGood[];
+  characters: string[];
+  events: Record<string, PrintedEvent>;
+  strengths: Record<string, Record<string, number>>;
+  harvest_penalty: number;
 }

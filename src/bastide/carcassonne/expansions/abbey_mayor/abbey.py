@@ -28,6 +28,7 @@ from ...state import CarcassonneState
 from ...tables import STEP, xy
 from ...tiles import Tile, tile
 from .hooks import IS_TOO_LATE
+from .shown import AbbeyView
 from .state import TILES, Abbeys
 from .worth import abbey_worth
 
@@ -213,9 +214,9 @@ def give_abbeys(state: CarcassonneState, entry: Any) -> None:
             abbeys.held[seat], abbeys.box = 0, abbeys.box + 1
 
 
-def show_abbeys(state: CarcassonneState) -> dict[str, Any]:
+def view_abbeys(state: CarcassonneState) -> AbbeyView:
     held = state.slices[Abbeys].held
-    return {"abbeys": {SEATS[s]: held[s] for s in range(state.ruleset.setup.seats)}}
+    return AbbeyView(abbeys={SEATS[s]: held[s] for s in range(state.ruleset.setup.seats)})
 
 
 def count_abbeys(state: CarcassonneState) -> None:
@@ -239,7 +240,7 @@ def install_abbey(build: Build) -> None:
     build.listen(GIVEN_LAND.at("laid_abbeys"), give_laid_abbeys)
     build.listen(HAS_OTHER_TILE, may_build)
     build.listen(ON_REJOIN, close_again)
-    build.listen(VIEW, show_abbeys)
+    build.listen(VIEW, view_abbeys)
     build.listen(CHECK_PIECES, count_abbeys)
     rules = ("C-4.1-c", "C-4.2-h", "C-4.2.1-a", "C-7.1.1-a")
     source = Ask("abbey", rules, decision="D-DRAW", kind="place", verbs=(DRAW, abbey_verb()), forced=True)

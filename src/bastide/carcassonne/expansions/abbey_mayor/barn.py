@@ -19,6 +19,7 @@ from ...rulekit import Anchor, Build, Call, Do, Flow, Limit, Module, Step, Verb
 from ...scoring import award, detect, points_due
 from ...state import CarcassonneState
 from ...tables import STEP, WIDTH, xy
+from .shown import BarnView
 from .state import Barns
 
 BARN = FigureKind(
@@ -261,9 +262,9 @@ def give_barns(state: CarcassonneState, entry: Any) -> None:
         build_barn(state, barn, place + POINT[corner], node)
 
 
-def show_barns(state: CarcassonneState) -> dict[str, Any]:
+def view_barns(state: CarcassonneState) -> BarnView:
     corners = state.slices[Barns].corners
-    return {"barns": {SEATS[barn & 7]: list(xy(point)) for barn, (point, _) in sorted(corners.items())}}
+    return BarnView(barns={SEATS[barn & 7]: xy(point) for barn, (point, _) in sorted(corners.items())})
 
 
 def count_barns(state: CarcassonneState) -> None:
@@ -280,7 +281,7 @@ def install_barn(build: Build) -> None:
     build.listen(FIGURE_KINDS, lambda: [BARN])
     build.listen(CHANGE_OWNERS, barn_owners)
     build.listen(GIVEN.at("barns"), give_barns)
-    build.listen(VIEW, show_barns)
+    build.listen(VIEW, view_barns)
     build.listen(CHECK_PIECES, count_barns)
     build.listen(CHANGE_SCORE.at("field"), barn_terms)
     build.contribute("B09", BARN_VERB)

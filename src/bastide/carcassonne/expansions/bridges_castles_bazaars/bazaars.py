@@ -28,6 +28,7 @@ from .auction import (
     who_deals,
 )
 from .bazaar_turns import CHOOSE, bring_tile, close_bazaar, next_turn, who_picks
+from .shown import BazaarInfo, BazaarView
 from .state import NONE, Bazaar
 from .worth import bazaar_worth
 
@@ -95,25 +96,25 @@ def reveal(state: CarcassonneState, tile: int) -> str:
 # -- keeping -----------------------------------------------------------------------------------------------
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_bazaar(state: CarcassonneState) -> BazaarView:
     """The revealed tiles, the tile under the hammer with its bid, and who has got what."""
     bazaar = state.slices[Bazaar]
     got = {SEATS[s]: tile_name(state, tile) for s, tile in enumerate(bazaar.won) if tile != NO_TILE}
     if not (bazaar.revealed or bazaar.depth):
-        return {"bazaar": None}
-    return {
-        "bazaar": {
-            "opener": SEATS[bazaar.opener],
-            "tiles": [tile_name(state, tile) for tile in bazaar.tiles],
-            "tile": tile_name(state, bazaar.tile) if bazaar.tile != NO_TILE else None,
-            "picker": SEATS[bazaar.picker] if bazaar.tile != NO_TILE else None,
-            "bid": bazaar.bid,
-            "bidder": SEATS[bazaar.bidder] if bazaar.bidder != NONE else None,
-            "bidders": [SEATS[seat] for seat in bazaar.bidders],
-            "won": got,
-            "turns": [SEATS[seat] for seat in bazaar.turns],
-        }
-    }
+        return BazaarView(None)
+    return BazaarView(
+        BazaarInfo(
+            opener=SEATS[bazaar.opener],
+            tiles=[tile_name(state, tile) for tile in bazaar.tiles],
+            tile=tile_name(state, bazaar.tile) if bazaar.tile != NO_TILE else None,
+            picker=SEATS[bazaar.picker] if bazaar.tile != NO_TILE else None,
+            bid=bazaar.bid,
+            bidder=SEATS[bazaar.bidder] if bazaar.bidder != NONE else None,
+            bidders=[SEATS[seat] for seat in bazaar.bidders],
+            won=got,
+            turns=[SEATS[seat] for seat in bazaar.turns],
+        )
+    )
 
 
 def set_aside_tiles(state: CarcassonneState) -> list[int]:
@@ -172,7 +173,7 @@ def install(build: Build) -> None:
     build.listen(WORTH, bazaar_worth)
     build.listen(ON_LAY, queue_bazaar)
     build.listen(SET_ASIDE, set_aside_tiles)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_bazaar)
     variant = build.option("bazaar") == "variant-4.2.7.3"
     build.add_flow(auction(variant, build.option("bazaarShortStock") == "reveal-rest"))
     if variant:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...flow import apply_lay, placements, show_lay
@@ -21,6 +20,7 @@ from ...rulekit import Ask, Build, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy
 from .bridge_sites import bridge_limits, edges_differ, if_bridged, with_bridge
+from .shown import BridgesInfo, BridgeView, BuiltBridge
 from .state import Bridges
 
 AXES = ("N-S", "E-W")
@@ -150,13 +150,13 @@ BRIDGE = Verb(
 # -- keeping -----------------------------------------------------------------------------------------------
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_bridges(state: CarcassonneState) -> BridgeView:
     built = []
     for node, (_, axis) in state.spans.items():
         place, _, part = part_of(state, node)
-        built.append({"square": list(xy(place)), "axis": AXES[axis], "part": part.name})
+        built.append(BuiltBridge(xy(place), AXES[axis], part.name))
     left = state.slices[Bridges].left
-    return {"bridges": {"built": built, "left": {SEATS[s]: n for s, n in enumerate(left)}}}
+    return BridgeView(BridgesInfo(built, {SEATS[s]: n for s, n in enumerate(left)}))
 
 
 def check_bridges(state: CarcassonneState) -> None:
@@ -171,7 +171,7 @@ def install(build: Build) -> None:
 
     build.keep("bridges", Bridges)
     build.listen(SET_UP, deal)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_bridges)
     build.listen(GIVEN_LAND.at("bridges"), give_bridges)
     build.listen(CHECK_PIECES, check_bridges)
     build.change("B04", "lay", lay_verb(build.option("crossedBridges")))

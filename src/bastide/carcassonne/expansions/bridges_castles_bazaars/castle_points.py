@@ -13,6 +13,7 @@ from ...landscape import cities_at, part_under, squares
 from ...notation import read_figure, write_figure
 from ...rulekit import Ask, Build, Do, Limit, Step, Verb
 from ...scoring import give_points, value
+from ...shown import Pair
 from ...state import CarcassonneState
 from ...tables import WIDTH, xy
 from .hooks import LEAVE_CASTLE
@@ -30,9 +31,9 @@ def site(state: CarcassonneState, castle: int) -> list[int]:
     return squares(state, find(state, part_under(state, castle)))
 
 
-def corners(state: CarcassonneState, castle: int) -> list[list[int]]:
+def corners(state: CarcassonneState, castle: int) -> list[Pair]:
     """The same for events and views."""
-    return [list(xy(place)) for place in site(state, castle)]
+    return [xy(place) for place in site(state, castle)]
 
 
 def castle_payload(state: CarcassonneState, castle: int) -> dict[str, Any]:

@@ -47,6 +47,7 @@ from .castle_points import (
     occupied,
     site,
 )
+from .shown import Castle, CastlesInfo, CastleView
 from .state import Castles
 from .worth import castle_marks, castle_worth
 
@@ -237,20 +238,14 @@ def _town(state: CarcassonneState, one: int, other: int) -> list[int]:
     return []
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_castles(state: CarcassonneState) -> CastleView:
     castles = state.slices[Castles]
     built = [
-        {
-            "squares": corners(state, castle),
-            "owner": SEATS[seat],
-            "closed": not occupied(state, castle),
-        }
+        Castle(corners(state, castle), SEATS[seat], closed=not occupied(state, castle))
         for castle, seat in castles.owner.items()
     ]
-    town = [list(xy(place)) for place in squares(state, castles.towns[0])] if castles.towns else None
-    return {
-        "castles": {"built": built, "left": {SEATS[s]: n for s, n in enumerate(castles.tokens)}, "town": town}
-    }
+    town = [xy(place) for place in squares(state, castles.towns[0])] if castles.towns else None
+    return CastleView(CastlesInfo(built, {SEATS[s]: n for s, n in enumerate(castles.tokens)}, town))
 
 
 def check_castles(state: CarcassonneState) -> None:
@@ -277,7 +272,7 @@ def install(build: Build) -> None:
         build.listen(CHANGE_CITIES, closed_only)
     build.listen(CHANGE_OWN_TERMS, castle_bonus)
     build.listen(GIVEN.at("castles"), give_castles)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_castles)
     build.listen(CHECK_PIECES, check_castles)
     if build.option("castleSameTurn") == "later-part-counts":
         build.listen(ON_LAY, lambda state, seat: clear_fresh_castles(state))

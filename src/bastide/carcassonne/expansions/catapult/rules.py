@@ -6,8 +6,6 @@ wooden catapult the players enter what happened instead (`catapultModel = entere
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...figures import at, figure_name
 from ...flow import end_round, next_round, note_round
@@ -23,6 +21,7 @@ from .aiming import THROW, catching, land, landing, read_catch, read_landing, wr
 from .entered import ENTRIES
 from .judging import judge_step, shooters
 from .nearest import nearest_step
+from .shown import CatapultView, FairInfo, Force, Hit
 from .state import Fair
 from .throws import (
     CATCHES,
@@ -155,29 +154,27 @@ REBUILD = Verb(
 REMOVE = Verb("remove-tower", lambda state, seat: [("remove-tower",)], apply_tower_choice, ("C-4.2.5.1-f",))
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_fair(state: CarcassonneState) -> CatapultView:
     fair = state.slices[Fair]
     if fair.kind < 0:
-        return {"catapult": None}
+        return CatapultView(None)
     hit = None
     if fair.hit is not None:
         figure, node = fair.hit
-        hit = {**at(state, node), "figure": figure_name(state, figure), "seat": SEATS[figure & 7]}
-    spots = [[SEATS[seat], x / QUARTERS, y / QUARTERS] for seat, x, y in fair.results]
-    waiting = [SEATS[seat] for seat in fair.queue]
-    return {
-        "catapult": {
-            "token": KINDS[fair.kind],
-            "fair": list(xy(fair.fairs[0])),
-            "waiting": waiting,
-            "landed": spots,
-            "flung": [SEATS[seat] for seat in fair.flung],
-            "best": [SEATS[seat] for seat in fair.best],
-            "hit": hit,
-            "forces": throws()["forces"],
-            "catch": throws()["catch"],
-        }
-    }
+        hit = Hit(**at(state, node), figure=figure_name(state, figure), seat=SEATS[figure & 7])
+    return CatapultView(
+        FairInfo(
+            token=KINDS[fair.kind],
+            fair=xy(fair.fairs[0]),
+            waiting=[SEATS[seat] for seat in fair.queue],
+            landed=[(SEATS[seat], x / QUARTERS, y / QUARTERS) for seat, x, y in fair.results],
+            flung=[SEATS[seat] for seat in fair.flung],
+            best=[SEATS[seat] for seat in fair.best],
+            hit=hit,
+            forces=[Force(**force) for force in throws()["forces"]],
+            catch=throws()["catch"],
+        )
+    )
 
 
 def steps(entered: bool) -> tuple[Step, ...]:
@@ -252,7 +249,7 @@ def install(build: Build) -> None:
         return
     build.keep("fair", Fair)
     build.listen(ON_LAY, note_fair)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_fair)
     build.listen(TURN_SLOTS, lambda: (Fair, ("fairs",)))
     entered = build.option("catapultModel") == "entered-result"
     build.fill("B24" if build.option("catapultTiming") == "after-turn" else "B14", *steps(entered))

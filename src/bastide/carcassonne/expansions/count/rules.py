@@ -25,6 +25,7 @@ from ...hooks import (
 from ...landscape import lay, nodes, tile_kind
 from ...placing import PASS, WITHIN_TURN
 from ...rulekit import Ask, Build, Do, Flow, Limit, Module, Verb
+from ...shown import Owned
 from ...state import CarcassonneState
 from ...tables import square
 from ...tiles import Part, Tile
@@ -38,6 +39,7 @@ from .quarters import (
     who_deploys,
     with_label,
 )
+from .shown import CityInfo, CountView
 from .state import QUARTERS, Carcassonne
 from .worth import quarter_worth
 
@@ -252,12 +254,12 @@ def away(state: CarcassonneState, figure: int) -> int:
     return sum(f == figure for _, f in state.slices[Carcassonne].inside)
 
 
-def show(state: CarcassonneState) -> dict[str, Any]:
+def view_city(state: CarcassonneState) -> CountView:
     carcassonne = state.slices[Carcassonne]
-    inside: dict[str, list[dict[str, str]]] = {quarter: [] for quarter in QUARTERS}
+    inside: dict[str, list[Owned]] = {quarter: [] for quarter in QUARTERS}
     for quarter, figure in sorted(carcassonne.inside):
-        inside[QUARTERS[quarter]].append({"seat": SEATS[figure & 7], "figure": figure_name(state, figure)})
-    return {"carcassonne": {"count": QUARTERS[carcassonne.count], "quarters": inside}}
+        inside[QUARTERS[quarter]].append(Owned(SEATS[figure & 7], figure_name(state, figure)))
+    return CountView(CityInfo(QUARTERS[carcassonne.count], inside))
 
 
 def check(state: CarcassonneState) -> None:
@@ -271,7 +273,7 @@ def install(build: Build) -> None:
     build.keep("count", Carcassonne)
     build.listen(WORTH, quarter_worth)
     build.listen(AWAY, away)
-    build.listen(VIEW, show)
+    build.listen(VIEW, view_city)
     build.listen(CHECK_PIECES, check)
     build.listen(GIVEN.at("carcassonne"), give_quarters)
     rules = ("C-4.6.2.4-e", "C-4.6.2.5-a", "C-4.6.2.5-b")

@@ -3,8 +3,6 @@ own, or everybody must take one back; which of the two, the player on turn decid
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel import NOBODY, SEATS, Action, Event
 from ...areas import CITY, FIELD, ROAD
 from ...figures import at, barred, figure_name, kinds, may_stand, place_from_supply, return_to_supply
@@ -15,6 +13,7 @@ from ...notation import read_piece, write_piece
 from ...placing import show_piece
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
+from .shown import Crop, CropCircleView
 from .state import Circle
 
 AREAS = {"crop-field": FIELD, "crop-road": ROAD, "crop-city": CITY}  # C-4.2.8-e
@@ -161,19 +160,15 @@ LEAVE = Verb(
 )
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_circle(state: CarcassonneState) -> CropCircleView:
     crop = state.slices[Circle]
-    return {
-        "crop_circle": {"adding": crop.adding, "waiting": [SEATS[s] for s in crop.queue]}
-        if crop.queue
-        else None
-    }
+    return CropCircleView(Crop(crop.adding, [SEATS[s] for s in crop.queue]) if crop.queue else None)
 
 
 def install(build: Build) -> None:
     build.keep("crop", Circle)
     build.listen(ON_LAY, queue_circle)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_circle)
     add = Verb("add", lambda state, seat: [("add",)], apply_decision, ("C-4.2.8-b", "C-4.2.8-c"))
     cut = Verb("cut", lambda state, seat: [("cut",)], apply_decision, ("C-4.2.8-b", "C-4.2.8-d"))
     build.fill(

@@ -6,7 +6,6 @@ R-46: a message is read when the figures of the scoring have gone home, so what 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....kernel import NOBODY, SEATS, Event, Malformed
 from ...flow import tiles_left
@@ -16,6 +15,7 @@ from ...rulekit import Ask, Build, Call, Do, Draw, Module
 from ...state import CarcassonneState
 from .cards import BACK, EFFECT, POINTS
 from .given import give_counters, give_scores
+from .shown import DispatchView, Messages
 from .state import CARDS, COUNTERS, Dispatches
 from .track import COUNTER, move_counter, who_counts
 from .worth import message_worth
@@ -88,19 +88,18 @@ def more_tiles(state: CarcassonneState) -> str | None:
     return None
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_cards(state: CarcassonneState) -> DispatchView:
     cards = state.slices[Dispatches]
-    seats = range(state.ruleset.setup.seats)
-    known = [CARDS[c] for c in cards.seen]
-    return {
-        "dispatches": {
-            "card": CARDS[cards.card] if cards.card >= 0 else None,
-            "seen": known,
-            "track": {
-                SEATS[s]: dict(zip(COUNTERS, cards.track[2 * s : 2 * s + 2], strict=True)) for s in seats
+    return DispatchView(
+        Messages(
+            card=CARDS[cards.card] if cards.card >= 0 else None,
+            seen=[CARDS[c] for c in cards.seen],
+            track={
+                SEATS[s]: dict(zip(COUNTERS, cards.track[2 * s : 2 * s + 2], strict=True))
+                for s in range(state.ruleset.setup.seats)
             },
-        }
-    }
+        )
+    )
 
 
 def check_track(state: CarcassonneState) -> None:
@@ -115,7 +114,7 @@ def install(build: Build) -> None:
     build.keep("dispatches", Dispatches)
     build.listen(WORTH, message_worth)
     build.listen(ON_POINTS, move_counter)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_cards)
     build.listen(GIVEN.at("counters"), give_counters)
     build.listen(CHECK_PIECES, check_track)
     build.listen(GIVEN.at("scores"), give_scores)

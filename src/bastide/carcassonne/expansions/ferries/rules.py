@@ -16,6 +16,7 @@ from ...state import CarcassonneState
 from ...tables import xy
 from .lakes import extend, ferry_payload, is_no_pair_of_ends, landings, read_pair, show_pair, write_pair
 from .rerouting import STAY, find_movable_ferries, reroute_verb, who_steers
+from .shown import FerriesInfo, FerryView, Way
 from .state import FERRIES, Ferries
 
 
@@ -102,11 +103,10 @@ def give_ferries(state: CarcassonneState, entry: Any) -> None:
     ferries.due = False
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_ferries(state: CarcassonneState) -> FerryView:
     ferries = state.slices[Ferries]
-    on = [ferry_payload(state, number) for number in ferries.on]
-    near = [list(xy(state.where[n])) for n in ferries.near]
-    return {"ferries": {"on": on, "supply": ferries.supply, "movable": near}}
+    on = [Way(**ferry_payload(state, number)) for number in ferries.on]
+    return FerryView(FerriesInfo(on, ferries.supply, movable=[xy(state.where[n]) for n in ferries.near]))
 
 
 def check_ferries(state: CarcassonneState) -> None:
@@ -125,7 +125,7 @@ def install(build: Build) -> None:
     build.listen(ROAD_CROSSINGS, crossing)
     build.listen(TURN_SLOTS, lambda: (Ferries, ("moved",)))
     build.listen(GIVEN.at("ferries"), give_ferries)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_ferries)
     build.listen(CHECK_PIECES, check_ferries)
     build.fill("B01", Do("ferries", ("C-4.2.11.2-k",), run=new_turn))
     rules = ("C-4.2.11.2-c", "C-4.2.11.2-m")

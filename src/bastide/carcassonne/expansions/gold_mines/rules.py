@@ -3,8 +3,6 @@ takes the gold on its tiles."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...areas import BUILDINGS, FIELD
 from ...hooks import CHECK_PIECES, GIVEN, ON_AWARD, ON_LAY, VIEW, WORTH
@@ -15,6 +13,7 @@ from ...scoring import give_points
 from ...state import CarcassonneState
 from ...tables import AROUND, xy
 from .given import give_gold
+from .shown import GoldInfo, GoldView
 from .state import PIECES, Gold, points_each
 from .worth import gold_worth
 
@@ -110,11 +109,11 @@ def score_gold(state: CarcassonneState) -> None:
             give_points(state, "gold", seat, Term(each, number, "gold", "C-4.2.11.3-n"))
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_gold(state: CarcassonneState) -> GoldView:
     gold = state.slices[Gold]
     seats = range(state.ruleset.setup.seats)
-    on = [[*xy(place), number] for place, number in sorted(gold.on.items())]
-    return {"gold": {"on": on, "held": {SEATS[s]: gold.held[s] for s in seats}, "supply": gold.supply}}
+    on = [(*xy(place), number) for place, number in sorted(gold.on.items())]
+    return GoldView(GoldInfo(on, {SEATS[s]: gold.held[s] for s in seats}, gold.supply))
 
 
 def check_gold(state: CarcassonneState) -> None:
@@ -177,7 +176,7 @@ def install(build: Build) -> None:
     build.listen(WORTH, gold_worth)
     build.listen(ON_LAY, lay_first_gold)
     build.listen(ON_AWARD, claim_gold)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_gold)
     build.listen(GIVEN.at("gold"), give_gold)
     build.listen(CHECK_PIECES, check_gold)
     build.fill(

@@ -14,7 +14,9 @@ from ...notation import read_figure, write_figure
 from ...placing import show_figure
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import size
+from ...shown import Place
 from ...state import CarcassonneState
+from .shown import MagicView
 from .state import Magic
 from .worth import consider_magic, magic_marks
 
@@ -97,11 +99,8 @@ def go_back(state: CarcassonneState) -> None:
             stand[which] = -1
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
-    stand = state.slices[Magic].stand
-    return {
-        name: at(state, stand[which]) if stand[which] >= 0 else None for which, name in enumerate(FIGURES)
-    }
+def view_magic(state: CarcassonneState) -> MagicView:
+    return MagicView(*(Place(**at(state, node)) if node >= 0 else None for node in state.slices[Magic].stand))
 
 
 def give_magic(state: CarcassonneState, entry: object) -> None:
@@ -154,7 +153,7 @@ def install(build: Build) -> None:
     build.listen(WORTH_MARKS, magic_marks)
     build.listen(CONSIDER, consider_magic)
     build.listen(ON_LAY, note_magic)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_magic)
     build.listen(GIVEN.at("magic"), give_magic)
     build.listen(CHANGE_SCORE.at("road"), change_terms)
     build.listen(CHANGE_SCORE.at("city"), change_terms)

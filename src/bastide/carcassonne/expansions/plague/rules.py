@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from operator import sub
-from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH
@@ -20,6 +19,7 @@ from ...tiles import load_set
 from .fleas import FLEA, SOURCE, open_to_fleas
 from .flight import FLEE, FLIGHT
 from .regions import chip_to_be_had, extinguish, full_region, has_outbreak_this_turn, reached, recompute
+from .shown import PlagueInfo, PlagueView
 from .state import FLEAS, Plague
 from .worth import consider_flights, plague_worth
 
@@ -96,18 +96,18 @@ def fall_away(state: CarcassonneState) -> None:
 # -- keeping -----------------------------------------------------------------------------------------------
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_plague(state: CarcassonneState) -> PlagueView:
     plague = state.slices[Plague]
-    return {
-        "plague": {
-            "foci": [[*xy(p), number] for p, number in sorted(plague.foci.items())],
-            "spared": [list(xy(p)) for p in sorted(plague.spared)],
-            "fleas": [[*xy(p), active] for p, active in sorted(plague.chips.items())],
-            "supply": plague.supply,
-            "due": SEATS[state.turn] if plague.due else None,
-            "goal": list(xy(plague.goal)) if plague.goal >= 0 else None,
-        }
-    }
+    return PlagueView(
+        PlagueInfo(
+            foci=[(*xy(p), number) for p, number in sorted(plague.foci.items())],
+            spared=[xy(p) for p in sorted(plague.spared)],
+            fleas=[(*xy(p), active) for p, active in sorted(plague.chips.items())],
+            supply=plague.supply,
+            due=SEATS[state.turn] if plague.due else None,
+            goal=xy(plague.goal) if plague.goal >= 0 else None,
+        )
+    )
 
 
 def check_fleas(state: CarcassonneState) -> None:
@@ -140,7 +140,7 @@ def install(build: Build) -> None:
     build.listen(CONSIDER, consider_flights)
     build.listen(SET_UP, set_up)
     build.listen(ON_LAY, break_out)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_plague)
     build.listen(CHECK_PIECES, check_fleas)
     build.listen(GIVEN.at("fleas"), give_fleas)
     build.fill("B01", Do("plague", ("C-4.2.9.5-a", "C-4.2.9.6-a"), run=begin))

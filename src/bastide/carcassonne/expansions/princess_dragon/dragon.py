@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed
 from ...figures import figure_name, kinds, on_tile, return_to_supply
@@ -16,6 +15,7 @@ from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import NO_TILE, CarcassonneState
 from ...tables import STEP, xy
 from .hooks import ON_DRAGON
+from .shown import DragonInfo, DragonView
 from .state import Dragon, Fairy
 
 STEPS = 6  # C-4.2.4.2-d
@@ -198,17 +198,17 @@ def within_reach(state: CarcassonneState) -> set[int]:
     return found
 
 
-def view_dragon(state: CarcassonneState) -> dict[str, Any]:
+def view_dragon(state: CarcassonneState) -> DragonView:
     dragon = state.slices[Dragon]
-    return {
-        "dragon": {
-            "square": list(xy(dragon.place)) if dragon.place >= 0 else None,
-            "trail": [list(xy(place)) for place in dragon.trail],
-            "steps": dragon.steps,
-            "reach": [list(xy(place)) for place in sorted(within_reach(state))],
-        },
-        "aside": [state.tables.tiles[tile].id for tile in dragon.aside],
-    }
+    return DragonView(
+        dragon=DragonInfo(
+            square=xy(dragon.place) if dragon.place >= 0 else None,
+            trail=[xy(place) for place in dragon.trail],
+            steps=dragon.steps,
+            reach=[xy(place) for place in sorted(within_reach(state))],
+        ),
+        aside=[state.tables.tiles[tile].id for tile in dragon.aside],
+    )
 
 
 def count_dragon(state: CarcassonneState) -> None:

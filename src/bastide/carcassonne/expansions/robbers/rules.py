@@ -11,6 +11,7 @@ from ...placing import PASS
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
+from .shown import RobberView
 from .state import IN_HAND, Prey, Robbers
 from .track import SPACES, moved_figure, scoring_figures, standing
 from .worth import robber_worth
@@ -116,10 +117,10 @@ def read_space(state: CarcassonneState, seat: int, text: str) -> Action:
     return ("robber", int(words[1]))
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_robbers(state: CarcassonneState) -> RobberView:
     robbers = state.slices[Robbers]
     seats = range(state.ruleset.setup.seats)
-    return {"robbers": {SEATS[s]: robbers.on[s] if robbers.on[s] != IN_HAND else None for s in seats}}
+    return RobberView({SEATS[s]: robbers.on[s] if robbers.on[s] != IN_HAND else None for s in seats})
 
 
 ROBBER = Verb(
@@ -170,7 +171,7 @@ def install(build: Build) -> None:
     build.listen(WORTH, robber_worth)
     build.listen(ON_LAY, queue_placing)
     build.listen(ON_POINTS, rob)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_robbers)
     build.listen(GIVEN.at("robbers"), give_robbers)
     rules = ("C-4.2.11.5-a", "C-4.2.11.5-d")
     build.fill(

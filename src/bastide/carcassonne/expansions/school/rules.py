@@ -17,6 +17,7 @@ from ...rivers import leaves_rivers_their_way
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from .given import give_teacher
+from .shown import TeacherView
 from .state import HOME, School
 
 
@@ -92,14 +93,14 @@ LEARN = Verb(
 )
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_teacher(state: CarcassonneState) -> TeacherView:
     seat = state.slices[School].seat
-    return {"teacher": SEATS[seat] if seat != HOME else "school"}
+    return TeacherView(SEATS[seat] if seat != HOME else "school")
 
 
 def install(build: Build) -> None:
     build.keep("school", School)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_teacher)
     build.listen(GIVEN.at("teacher"), give_teacher)
     ask = Ask(
         "B18.teacher", ("C-4.6.1.2-b",), decision="D-TEACHER", who=who_chooses, verbs=(LEARN,), forced=True

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from ....kernel import SEATS, Malformed
 from ...figures import figure_name, put_on_node
 from ...given import bad, seat_of, take_figure
 from ...notation import read_square
+from ...shown import Owned
 from ...state import CarcassonneState
 from ...tables import xy
 from .prisoners import held
+from .shown import Tower, TowerView
 from .state import PIECES, Towers
 
 
@@ -31,29 +32,29 @@ def count(state: CarcassonneState) -> None:
     assert not due or towers.partner >= 0, "two players hold each other's followers"
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_towers(state: CarcassonneState) -> TowerView:
     towers = state.slices[Towers]
     names = [SEATS[s] for s in range(state.ruleset.setup.seats)]
     shown = []
     for number in towers.sites:
-        top = [{"seat": SEATS[f & 7], "figure": figure_name(state, f)} for f in state.tops.get(~number, ())]
+        top = [Owned(SEATS[f & 7], figure_name(state, f)) for f in state.tops.get(~number, ())]
         shown.append(
-            {
-                "square": list(xy(state.where[number])),
-                "height": towers.height.get(number, 0),
-                "ended": number in towers.ended,
-                "top": top[0] if top else None,
-            }
+            Tower(
+                square=xy(state.where[number]),
+                height=towers.height.get(number, 0),
+                ended=number in towers.ended,
+                top=top[0] if top else None,
+            )
         )
-    prisoners: dict[str, list[dict[str, str]]] = {name: [] for name in names}
+    prisoners: dict[str, list[Owned]] = {name: [] for name in names}
     for captor, f in towers.prisoners:
-        prisoners[SEATS[captor]].append({"seat": SEATS[f & 7], "figure": figure_name(state, f)})
-    return {
-        "towers": shown,
-        "tower_pieces": dict(zip(names, towers.pieces, strict=True)),
-        "prisoners": prisoners,
-        "raised": list(xy(state.where[towers.raised])) if towers.raised else None,
-    }
+        prisoners[SEATS[captor]].append(Owned(SEATS[f & 7], figure_name(state, f)))
+    return TowerView(
+        towers=shown,
+        tower_pieces=dict(zip(names, towers.pieces, strict=True)),
+        prisoners=prisoners,
+        raised=xy(state.where[towers.raised]) if towers.raised else None,
+    )
 
 
 def _lines(entry: object, form: str, example: str) -> list[re.Match[str]]:

@@ -25,7 +25,7 @@ from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import STEP, xy
 from ...tiles import Part
-from .position import away, count, give_prisoners, give_towers, view
+from .position import away, count, give_prisoners, give_towers, view_towers
 from .prisoners import CAPTURE, EXCHANGE, SPARE, ransom_verb, who_captures, who_exchanges
 from .state import PIECES, Towers
 from .worth import tower_worth
@@ -208,7 +208,7 @@ def install(build: Build) -> None:
     build.listen(ON_LAY, note_site)
     build.listen(AWAY, away)
     build.listen(CHECK_PIECES, count)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_towers)
     build.listen(MORE_TOPS, tower_places)
     build.listen(TOP_PART, top_part)
     build.listen(GIVEN.at("towers"), give_towers)

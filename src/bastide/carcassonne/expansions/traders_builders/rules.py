@@ -29,6 +29,7 @@ from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
 from .given import give_goods
+from .shown import GoodsView
 from .state import GOODS, Double, Goods
 from .worth import builder_worth, goods_worth
 
@@ -200,10 +201,10 @@ def most_goods(state: CarcassonneState) -> None:
                 give_points(state, "goods", seat, Term(10, 1, name, "C-6.3-a"))
 
 
-def show_goods(state: CarcassonneState) -> dict[str, Any]:
+def view_goods(state: CarcassonneState) -> GoodsView:
     tokens = state.slices[Goods].tokens
     seats = range(state.ruleset.setup.seats)
-    return {"goods": {SEATS[s]: dict(zip(GOODS, tokens[3 * s : 3 * s + 3], strict=True)) for s in seats}}
+    return GoodsView({SEATS[s]: dict(zip(GOODS, tokens[3 * s : 3 * s + 3], strict=True)) for s in seats})
 
 
 def count_goods(state: CarcassonneState) -> None:
@@ -217,7 +218,7 @@ def install_goods(build: Build) -> None:
     build.listen(WORTH, goods_worth)
     build.insert(Do("B20.goods", ("C-4.6.2.3-a", "C-4.6.2.3-b"), run=trade), before="B20")
     build.fill("F07", Do("goods", ("C-6.3-a", "C-6.3-b"), run=most_goods))
-    build.listen(VIEW, show_goods)
+    build.listen(VIEW, view_goods)
     build.listen(GIVEN.at("goods"), give_goods)
     build.listen(CHECK_PIECES, count_goods)
 

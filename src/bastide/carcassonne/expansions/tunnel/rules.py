@@ -19,6 +19,7 @@ from ...rulekit import Ask, Build, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy
 from ...tiles import Part, Tile
+from .shown import TunnelInfo, TunnelToken, TunnelView
 from .state import Tunnels
 
 PAIRS = {1: 3, 2: 3, 3: 2}  # C-3.3.3-b, -c and Q-3-15; with more players one pair each (C-3.3.3-a, Q-3-10)
@@ -163,18 +164,11 @@ TUNNEL = Verb(
 NO_TOKEN = replace(PASS, describe=lambda *_: {"label": "carcassonne-tunnel-none"})
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
-    on = state.slices[Tunnels].on
-    left = {
-        SEATS[s]: [pair_name(state, p) for p in pairs_in_hand(state, s)]
-        for s in range(state.ruleset.setup.seats)
-    }
-    return {
-        "tunnels": {
-            "on": [{"pair": pair_name(state, p), **at(state, n)} for n, p in on.items()],
-            "left": left,
-        }
-    }
+def view_tunnels(state: CarcassonneState) -> TunnelView:
+    seats = range(state.ruleset.setup.seats)
+    on = [TunnelToken(pair_name(state, p), **at(state, n)) for n, p in state.slices[Tunnels].on.items()]
+    left = {SEATS[s]: [pair_name(state, p) for p in pairs_in_hand(state, s)] for s in seats}
+    return TunnelView(TunnelInfo(on, left))
 
 
 def check_tokens(state: CarcassonneState) -> None:
@@ -190,7 +184,7 @@ def install(build: Build) -> None:
     build.listen(ON_LAY, note_openings)
     build.listen(ON_REJOIN, rejoin)
     build.listen(ROAD_PASSAGES, passage)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_tunnels)
     build.listen(GIVEN_LAND.at("tunnels"), give_tunnels)
     build.listen(CHECK_PIECES, check_tokens)
     rules = ("C-4.1-i", "C-4.5.1-a", "C-7.1.4-a")

@@ -3,8 +3,6 @@ segments that bring luck or trouble to all, and crown spaces for followers."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel import SEATS, SET_UP
 from ...blocks import lay_block
 from ...figures import figure_name
@@ -16,6 +14,7 @@ from ...tiles import Tile, load_set
 from .crowns import crown_verb
 from .given import give_wheel
 from .pig import GIVE_UP, advance_pig, crown_scoring, run_segment, sufferer
+from .shown import WheelInfo, WheelView
 from .state import FREE, Wheel, segments
 from .worth import crown_worth
 
@@ -33,13 +32,13 @@ def install_board(build: Build) -> None:
 LAYOUT = Module("wheel-board", install_board)
 
 
-def view(state: CarcassonneState) -> dict[str, Any]:
+def view_wheel(state: CarcassonneState) -> WheelView:
     wheel = state.slices[Wheel]
     crowns = {
         name: [f"{SEATS[f & 7]} {figure_name(state, f)}" if f != FREE else None for f in wheel.crowns[i]]
         for i, (name, _) in enumerate(segments())
     }
-    return {"wheel": {"pig": segments()[wheel.pig][0], "crowns": crowns}}
+    return WheelView(WheelInfo(segments()[wheel.pig][0], crowns))
 
 
 def away(state: CarcassonneState, figure: int) -> int:
@@ -49,7 +48,7 @@ def away(state: CarcassonneState, figure: int) -> int:
 def install(build: Build) -> None:
     build.keep("wheel", Wheel)
     build.listen(WORTH, crown_worth)
-    build.listen(VIEW, view)
+    build.listen(VIEW, view_wheel)
     build.listen(GIVEN.at("wheel"), give_wheel)
     build.listen(AWAY, away)
     build.fill(

@@ -2,7 +2,7 @@
 import type { Option } from '../../../../lib/protocol';
 import type { Pair, View } from '../../view';
 import { middleOf } from '../../works';
-import type { Bridge, Castle } from './view';
+import type { Bridge, Castle } from './shown';
 
 /** The bridge that a tile needs where it would be laid. */
 export const bridgeOf = (option: Option | undefined): Bridge | null => option?.data.bridge ?? null;

@@ -3,7 +3,7 @@ import type { Option } from '../../../../lib/protocol';
 import type { OwnSpot } from '../../box';
 import type { Pair } from '../../view';
 import { middleOf } from '../../works';
-import type { Way } from './view';
+import type { Way } from './shown';
 
 const SIDES: Record<string, Pair> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { infected, outlineOf } from './sickness';
-import type { Plague } from './view';
+import type { PlagueInfo } from './shown';
 
 describe('the plague', () => {
   it('is drawn around focus and active fleas only (C-4.2.9.2-b)', () => {
-    const plague = {
+    const plague: PlagueInfo = {
       foci: [[0, 0, 1]],
       spared: [],
       fleas: [
@@ -13,8 +13,9 @@ describe('the plague', () => {
       ],
       supply: 0,
       due: null,
+      goal: null,
     };
-    const sick = infected(plague as unknown as Plague);
+    const sick = infected(plague);
     expect(sick).toEqual([
       [0, 0],
       [1, 0],

@@ -1,9 +1,9 @@
 import { SIDE } from '../../board';
 import type { Pair } from '../../view';
-import type { Plague } from './view';
+import type { PlagueInfo } from './shown';
 
 /** The squares that the plague has reached from a focus: they are alive together. */
-export function infected(plague: Plague): Pair[] {
+export function infected(plague: PlagueInfo): Pair[] {
   const fleas = plague.fleas.filter(([, , active]) => active).map(([x, y]): Pair => [x, y]);
   return [...plague.foci.map(([x, y]): Pair => [x, y]), ...fleas];
 }

@@ -1,29 +1,24 @@
-"""Expansion 3, The Princess & the Dragon: a dragon that eats whom it meets, a fairy who keeps it away, magic
-portals that lead anywhere, and a princess who shows knights the door."""
+"""The fairy: she brings points to the follower beside her and keeps the dragon away."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ....kernel import SEATS, Action, Event, Malformed, Term
-from ...areas import FIELD
 from ...figures import at, figure_name, kinds, on_node, on_tile
-from ...hooks import GIVEN, MORE_PLACES, ON_AWARD, ON_GONE, ON_LAY, ON_PLACE, SPARED_SQUARE, VIEW, WORTH
+from ...hooks import GIVEN, ON_AWARD, ON_GONE, SPARED_SQUARE, VIEW, WORTH
 from ...joining import find
-from ...landscape import nodes, tile_has_symbol, tile_kind, tile_of
+from ...landscape import tile_of
 from ...notation import read_piece, read_square, write_piece
-from ...placing import places_figures, show_piece
+from ...placing import show_piece
 from ...rulekit import Build, Call, Do, Limit, Module, Verb
 from ...scoring import give_points, points_due
+from ...shown import Standing
 from ...state import CarcassonneState
 from ...tables import xy
-from . import dragon, princess
-from .dragon import follower_tile
-from .state import Fairy, Portal
+from .shown import FairyInfo, FairyView
+from .state import Fairy
 from .worth import fairy_worth
-
-# -- fairy -------------------------------------------------------------------------------------------------
 
 
 def fairy_options(anybody: bool) -> Callable[[CarcassonneState, int], list[Action]]:
@@ -111,13 +106,13 @@ def _fairy_there(state: CarcassonneState, seat: int, action: Action) -> bool:
     return bool(state.slices[Fairy].place == action[1])
 
 
-def view_fairy(state: CarcassonneState) -> dict[str, Any]:
+def view_fairy(state: CarcassonneState) -> FairyView:
     fairy = state.slices[Fairy]
     company = None
     if fairy.figure >= 0:
-        company = {"seat": SEATS[fairy.figure & 7], "figure": figure_name(state, fairy.figure)}
-        company |= at(state, fairy.node)
-    return {"fairy": {"square": list(xy(fairy.place)) if fairy.place >= 0 else None, "with": company}}
+        name = figure_name(state, fairy.figure)
+        company = Standing(seat=SEATS[fairy.figure & 7], figure=name, **at(state, fairy.node))
+    return FairyView(FairyInfo(xy(fairy.place) if fairy.place >= 0 else None, company))
 
 
 def give_fairy(state: CarcassonneState, entry: object) -> None:
@@ -136,7 +131,7 @@ def give_fairy(state: CarcassonneState, entry: object) -> None:
         raise Malformed("bad-given", f"given: the fairy is on {entry}, where no tile lies")
 
 
-def install_fairy(build: Build) -> None:
+def install(build: Build) -> None:
     build.keep("fairy", Fairy)
     build.listen(WORTH, fairy_worth)
     build.listen(ON_GONE, left_alone)
@@ -173,72 +168,4 @@ def install_fairy(build: Build) -> None:
         build.refuse("D-DRAGON", Limit("C-4.4.5.1-a", "fairy-there", _fairy_there))
 
 
-# -- magic portal ------------------------------------------------------------------------------------------
-
-
-def close_again(state: CarcassonneState, seat: int) -> None:
-    """With each tile laid, the portal of an earlier one is forgotten."""
-    state.slices[Portal].used = False
-
-
-def note_use(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
-    """R-37: a follower on another tile than the portal's has come through it."""
-    if (
-        tile_has_symbol(state, "portal")
-        and node >= 0
-        and follower_tile(state, (verb, node)) not in (0, state.at)
-    ):
-        state.slices[Portal].used = True
-
-
-def starting_piece(river: bool, start: bool) -> Callable[[CarcassonneState, int], bool]:
-    def closed(state: CarcassonneState, number: int) -> bool:
-        """C-4.2.4.3-c, X-3-1: blocks such as Carcassonne, rivers (Q-4.2.4-4), the start tile (Q-4.2.4-10)."""
-        tile = tile_kind(state, number)
-        if tile.block is not None or "V" in tile.edges:
-            return tile.block is not None or not river
-        return number == 1 and "start" in tile.signs and not start
-
-    return closed
-
-
-def finished(state: CarcassonneState, node: int) -> bool:
-    root = find(state, node)
-    return state.kind[root] != FIELD and state.opens[root] == 0
-
-
-def install_portal(build: Build) -> None:
-    closed = starting_piece(build.option("portalOnRiver"), build.option("portalOnStartTile"))
-
-    def places(state: CarcassonneState) -> list[int]:
-        """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
-        if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
-            return []
-        tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
-        found = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
-        roots = {root for _, root in found if root not in state.standing}
-        free = {root for root in roots if not finished(state, root)}
-        return [node for node, root in found if root in free]
-
-    def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
-        number = follower_tile(state, action)
-        return number not in (0, state.at) and finished(state, action[1])
-
-    def onto_start(state: CarcassonneState, seat: int, action: Action) -> bool:
-        number = follower_tile(state, action)
-        return number not in (0, state.at) and closed(state, number)
-
-    build.keep("portal", Portal)
-    build.listen(ON_LAY, close_again)
-    build.listen(ON_PLACE, note_use)
-    build.listen(MORE_PLACES, places)
-    build.refuse_where(places_figures, Limit("C-4.2.4.3-b", "portal-finished", into_finished, built_in=True))
-    build.refuse_where(places_figures, Limit("C-4.2.4.3-c", "portal-start", onto_start, built_in=True))
-
-
-MODULES = (
-    dragon.MODULE,
-    Module("fairy", install_fairy),
-    Module("portal", install_portal),
-    princess.MODULE,
-)
+MODULE = Module("fairy", install)

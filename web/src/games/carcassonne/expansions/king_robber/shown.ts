@@ -1,9 +1,16 @@
-import type { Seat } from '../../../../lib/protocol';
+/** Made from the server's structs by tools/write_types.py (`make types`), not by hand. */
+import type { Seat } from '../../../../generated/protocol';
 
 declare module '../../../../generated/carcassonne' {
   interface View {
     king?: Card;
     'robber-baron'?: Card;
+  }
+}
+
+declare module '../../../../generated/protocol' {
+  interface EventData {
+    size?: number;
   }
 }
 

@@ -1,0 +1,79 @@
+"""Magic portals, which lead a follower anywhere in the layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel import Action
+from ...areas import FIELD
+from ...hooks import MORE_PLACES, ON_LAY, ON_PLACE
+from ...joining import find
+from ...landscape import nodes, tile_has_symbol, tile_kind
+from ...placing import places_figures
+from ...rulekit import Build, Limit, Module
+from ...state import CarcassonneState
+from .dragon import follower_tile
+from .state import Portal
+
+
+def close_again(state: CarcassonneState, seat: int) -> None:
+    """With each tile laid, the portal of an earlier one is forgotten."""
+    state.slices[Portal].used = False
+
+
+def note_use(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
+    """R-37: a follower on another tile than the portal's has come through it."""
+    if (
+        tile_has_symbol(state, "portal")
+        and node >= 0
+        and follower_tile(state, (verb, node)) not in (0, state.at)
+    ):
+        state.slices[Portal].used = True
+
+
+def starting_piece(river: bool, start: bool) -> Callable[[CarcassonneState, int], bool]:
+    def closed(state: CarcassonneState, number: int) -> bool:
+        """C-4.2.4.3-c, X-3-1: blocks such as Carcassonne, rivers (Q-4.2.4-4), the start tile (Q-4.2.4-10)."""
+        tile = tile_kind(state, number)
+        if tile.block is not None or "V" in tile.edges:
+            return tile.block is not None or not river
+        return number == 1 and "start" in tile.signs and not start
+
+    return closed
+
+
+def finished(state: CarcassonneState, node: int) -> bool:
+    root = find(state, node)
+    return state.kind[root] != FIELD and state.opens[root] == 0
+
+
+def install(build: Build) -> None:
+    closed = starting_piece(build.option("portalOnRiver"), build.option("portalOnStartTile"))
+
+    def places(state: CarcassonneState) -> list[int]:
+        """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
+        if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
+            return []
+        tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
+        found = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
+        roots = {root for _, root in found if root not in state.standing}
+        free = {root for root in roots if not finished(state, root)}
+        return [node for node, root in found if root in free]
+
+    def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
+        number = follower_tile(state, action)
+        return number not in (0, state.at) and finished(state, action[1])
+
+    def onto_start(state: CarcassonneState, seat: int, action: Action) -> bool:
+        number = follower_tile(state, action)
+        return number not in (0, state.at) and closed(state, number)
+
+    build.keep("portal", Portal)
+    build.listen(ON_LAY, close_again)
+    build.listen(ON_PLACE, note_use)
+    build.listen(MORE_PLACES, places)
+    build.refuse_where(places_figures, Limit("C-4.2.4.3-b", "portal-finished", into_finished, built_in=True))
+    build.refuse_where(places_figures, Limit("C-4.2.4.3-c", "portal-start", onto_start, built_in=True))
+
+
+MODULE = Module("portal", install)

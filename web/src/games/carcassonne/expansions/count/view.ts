@@ -1,7 +1,0 @@
-declare module '../../../../generated/carcassonne' {
-  interface View {
-    carcassonne?: { count: string; quarters: Record<string, Owned[]> };
-  }
-}
-
-export {};
