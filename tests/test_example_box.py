@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import os
 import runpy
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[1]
-EXAMPLE = ROOT / "docs" / "example"
+from example import EXAMPLE, ROOT, copy_with_example
 
 ASK = """
 from bastide import text
@@ -34,9 +31,7 @@ print("hive" in everything.tables.number)
 @pytest.fixture
 def with_example(tmp_path: Path) -> Path:
     """The sources with the example among the boxes."""
-    unwanted = shutil.ignore_patterns("__pycache__", "page")
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=unwanted)
-    shutil.copytree(EXAMPLE / "box", tmp_path / "src/bastide/carcassonne/expansions/beehives")
+    copy_with_example(tmp_path)
     return tmp_path
 
 
@@ -70,7 +65,7 @@ def test_an_element_without_a_name_is_told_when_the_game_is_loaded(with_example:
 
 def test_the_page_shows_the_example_as_it_is() -> None:
     page = (ROOT / "docs" / "expansions.md").read_text(encoding="utf-8")
-    for file in ("box/__init__.py", "box/rules.py", "box/art.py", "page/index.ts"):
+    for file in ("box/__init__.py", "box/rules.py", "box/art.py", "page/index.ts", "page/Bees.svelte"):
         assert (EXAMPLE / file).read_text(encoding="utf-8").strip() in page, (
             f"docs/expansions.md has another {file}"
         )

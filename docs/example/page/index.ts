@@ -1,5 +1,6 @@
 import type { BoxPage } from '../../box';
+import Bees from './Bees.svelte';
 
 export const box: BoxPage = {
-  verbs: { hive: { mark: '4' } },
+  layers: [{ depth: 'way', order: 90, Layer: Bees }],
 };
