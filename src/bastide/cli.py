@@ -143,6 +143,33 @@ def sim(
         raise typer.Exit(1)
 
 
+@app.command()
+def train(
+    game: GameArg,
+    players: Annotated[int, typer.Option("--players", "-p", help="number of seats")] = 2,
+    sets: Sets = [],  # noqa: B006
+    steps: Annotated[int, typer.Option(min=1, help="how often the weights are improved")] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="games in each step")] = 400,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same weights")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="processes")] = 1,
+    output: Annotated[Path | None, typer.Option(help="the file; by default that of the program")] = None,
+) -> None:
+    """Fit the weights of the bots by letting them play against each other."""
+    from .bots import weights
+    from .bots.train import Course, Step
+    from .bots.train import train as fit
+
+    load(game)
+
+    def told(step: Step) -> None:
+        out.print(f"step {step.number + 1} of {steps}: {step.gain:+.1f} points expected")
+
+    trained = fit(Course(game, players, tuple(_split(sets)), steps, games, seed, jobs=jobs), told)
+    place = output or weights.place(game)
+    place.write_bytes(weights.write(trained))
+    out.print(f"{place}: {len(trained.weights)} weights from {trained.games} games")
+
+
 @app.command(name="replay")
 def replay_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="records, or folders of them")],

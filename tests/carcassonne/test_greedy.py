@@ -35,7 +35,14 @@ def test_what_is_remembered_is_what_would_be_found_again(preset: str) -> None:
 def test_a_tower_that_threatens_a_great_city_is_capped() -> None:
     """C-4.4.6.2-a: somebody is given up so that the tower grows no more."""
     given = {
-        "tiles": ["BA-04 0,-1 0", "BA-13 0,-2 180", "TW-02 0,1 0", "BA-24 1,0 0"],
+        "tiles": [
+            "BA-04 0,-1 0",
+            "BA-13 0,-2 180",
+            "BA-07 1,-1 0",
+            "BA-07 -1,-1 0",
+            "TW-02 0,1 0",
+            "BA-24 1,0 0",
+        ],
         "figures": ["A follower 0,-1 city N+E+S+W", "B follower 1,0 road E+W", "B follower 0,1 field"],
         "towers": ["0,1 2"],
     }

@@ -10,13 +10,18 @@ from ..kernel import Action, Ruleset, View
 from .mind import Candidate, S, Turn
 
 WIDE = 12
-"""Of the first decision's options, how many are looked at more closely."""
+"""Of the first decision's options, how many are looked at more closely at least."""
+QUICK = 4
+"""… for a quick judgement."""
 NARROW = 4
-"""Of those of a later decision in the same turn."""
+"""Of a later decision's options in the same turn, how many are looked at more closely."""
 DEEP = 6
 """Decisions of the same turn that are looked through."""
 PATIENCE = 600
 """Positions that are judged for one list of turns."""
+
+Judging = Callable[[S, int], float]
+"""Judges a position for a seat."""
 
 
 class OptionMind(Generic[S]):
@@ -41,15 +46,22 @@ class OptionMind(Generic[S]):
         return options
 
     def quick(self, state: S, seat: int, rng: random.Random) -> Turn:
-        return self.candidates(state, seat, rng, 1)[0].turn
+        return whole_turns(state, seat, rng, self.judging, self.consider, QUICK)[0].turn
 
     def candidates(self, state: S, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
-        return whole_turns(state, seat, rng, self.value, self.consider)[:wide]
+        return whole_turns(state, seat, rng, self.judging, self.consider, max(wide, WIDE))[:wide]
 
-    def value(self, state: S, seat: int) -> float:
-        """`worth`, counted."""
-        self.judged += 1
-        return self.worth(state, seat)
+    def judging(self, state: S, before: Judging[S] | None) -> Judging[S]:
+        """Judges the positions after the options of this one, and counts them.
+
+        `before` judged this position; a game may go on from what it knows.
+        """
+
+        def judge(after: S, seat: int) -> float:
+            self.judged += 1
+            return self.worth(after, seat)
+
+        return judge
 
     def settled(self, state: S, seat: int, started: S) -> bool:
         """When the seat is asked again after others were."""
@@ -60,42 +72,48 @@ def whole_turns(
     state: S,
     seat: int,
     rng: random.Random,
-    judge: Callable[[S, int], float],
+    judging: Callable[[S, Judging[S] | None], Judging[S]],
     consider: Callable[[S, int, list[Action]], list[Action]],
+    wide: int,
 ) -> list[Candidate]:
     """The turns that begin with each option, each with its best continuation, the best first.
 
-    All first options are judged; the best `WIDE` are looked through to the end of the turn.
+    All first options are judged; the best `wide` of them are looked through to the end of the turn.
     """
     ruleset: Ruleset[S] = state.ruleset
     judged = 0
 
-    def after(state: S, option: Action) -> tuple[float, float, Action, S]:
+    def after(state: S, judge: Judging[S]) -> list[tuple[float, float, Action, S]]:
+        """Every option of a position with what it leads to, the best first."""
         nonlocal judged
-        judged += 1
-        new = state.copy()
-        ruleset.apply(new, seat, option, None)
-        return judge(new, seat), lot(option, rng), option, new
+        steps = []
+        for option in consider(state, seat, ruleset.options(state, seat)):
+            judged += 1
+            new = state.copy()
+            ruleset.apply(new, seat, option, None)
+            steps.append((round(judge(new, seat), 6), lot(option, rng), option, new))
+        steps.sort(key=lambda step: step[:2], reverse=True)
+        return steps
 
-    def best(value: float, state: S, deep: int) -> Candidate:
+    def best(value: float, state: S, deep: int, before: Judging[S]) -> Candidate:
         """The best that the seat can still do in a position."""
         if not deep or state.pending != (seat,) or judged > PATIENCE:
             return Candidate(value, ())
-        options = consider(state, seat, ruleset.options(state, seat))
-        steps = sorted((after(state, option) for option in options), key=_rank, reverse=True)[:NARROW]
-        ways = [(best(value, new, deep - 1), option) for value, _, option, new in steps]
+        judge = judging(state, before)
+        steps = after(state, judge)[:NARROW]
+        ways = [(best(value, new, deep - 1, judge), option) for value, _, option, new in steps]
         found, option = max(ways, key=lambda way: way[0].worth)
         return Candidate(found.worth, (option, *found.turn))
 
-    options = consider(state, seat, ruleset.options(state, seat))
-    firsts = sorted((after(state, option) for option in options), key=_rank, reverse=True)
+    root = judging(state, None)
+    firsts = after(state, root)
     judged = 0
     turns: list[tuple[float, float, Turn]] = []
-    for value, drawn, option, new in firsts[:WIDE]:
+    for value, drawn, option, new in firsts[:wide]:
         if turns and judged > PATIENCE:
             break
-        rest = best(value, new, DEEP)
-        turns.append((round(rest.worth, 6), drawn, (option, *rest.turn)))
+        rest = best(value, new, DEEP, root)
+        turns.append((rest.worth, drawn, (option, *rest.turn)))
     turns.sort(key=lambda one: one[:2], reverse=True)
     return [Candidate(worth, turn) for worth, _, turn in turns]
 
@@ -103,7 +121,3 @@ def whole_turns(
 def lot(option: Action, rng: random.Random) -> float:
     """Decides between equals; an option that gains nothing is left for a pass."""
     return rng.random() + (1.0 if option[0] == "pass" else 0.0)
-
-
-def _rank(step: tuple[float, float, Action, object]) -> tuple[float, float]:
-    return step[0], step[1]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .shown import BoxView
     from .state import CarcassonneState
     from .tiles import Part, Tile
-    from .worth import Stakes
+    from .worth import Outlook
 
 # -- what has happened ---------------------------------------------------------------------------------------
 
@@ -140,8 +140,8 @@ CHECK_PIECES: Hook[[CarcassonneState], None] = Hook(
 
 # -- what bots ask -------------------------------------------------------------------------------------------
 
-WORTH: Hook[[CarcassonneState, float, Stakes, list[float]], None] = Hook(
-    "worth", "state, early, stakes, prospects", "add what each seat may expect besides its features"
+WORTH: Hook[[CarcassonneState, Outlook], None] = Hook(
+    "worth", "state, outlook", "add what each seat may expect besides its features"
 )
 WORTH_MARKS: Hook[[CarcassonneState, int], tuple[object, ...]] = Hook(
     "worth-marks", "state, root", "what changes the worth of a feature without a trace on its tiles"

@@ -116,6 +116,8 @@ class Tables:
     joined: list[list[tuple[int, ...]]] = field(default_factory=list)  # the same as the neighbour sees it
     along: list[list[list[tuple[int, tuple[int, ...]]]]] = field(default_factory=list)
     """By part: the edges that it reaches, and its places among what meets the neighbour there."""
+    loose: list[dict[int, tuple[tuple[int, int], ...]]] = field(default_factory=list)
+    """By kind of area: its parts, each with a step to a square that it reaches."""
     fits: list[FittingTurns] = field(default_factory=list)
 
     @property
@@ -158,6 +160,7 @@ class Tables:
         self.join.append(joins)
         self.joined.append([tuple(reversed(j)) for j in joins])
         self.along.append([_along(joins, i) for i in range(len(parts))])
+        self.loose.append(_loose(self.kinds[-1], self.along[-1]))
 
 
 def _ends(part: Part) -> int:
@@ -183,6 +186,13 @@ def _join(edge: int, left: int, middle: int, right: int) -> tuple[int, ...]:
 def _along(joins: list[tuple[int, ...]], part: int) -> list[tuple[int, tuple[int, ...]]]:
     places = ((e, tuple(i for i, other in enumerate(join) if other == part)) for e, join in enumerate(joins))
     return [(e, found) for e, found in places if found]
+
+
+def _loose(
+    kinds: list[int], along: list[list[tuple[int, tuple[int, ...]]]]
+) -> dict[int, tuple[tuple[int, int], ...]]:
+    ends = [(kind, part, STEP[e]) for part, kind in enumerate(kinds) for e, _ in along[part]]
+    return {kind: tuple((part, step) for k, part, step in ends if k == kind) for kind in set(kinds)}
 
 
 def _different(tile: Tile) -> tuple[int, ...]:

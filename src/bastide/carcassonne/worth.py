@@ -2,21 +2,122 @@
 
 from __future__ import annotations
 
-from .areas import CITY, ROAD
+from collections.abc import Collection, Mapping
+from functools import cache
+
+from .areas import BUILDINGS, CITY, FIELD, ROAD
+from .joining import find
+from .landscape import numbers, squares
 from .scoring import value
 from .state import CarcassonneState
+from .tables import AROUND, STEP, FittingTurns
 
 Stakes = dict[tuple[int, int], float]
 """What an owner may expect of a feature: by its root and the seat."""
 
-SOON = (0.75, 0.75, 0.5, 0.3, 0.18)
-"""How likely a feature with so many open ends is completed."""
+Chances = tuple[float, ...]
+"""By the number of tiles to come that fit an open square: how likely it is filled."""
 
 
-def chance_and_worth(state: CarcassonneState, root: int) -> tuple[float, float]:
-    """How likely a feature is completed, and what it would then be worth."""
-    opens = state.opens[root]
-    chance = SOON[opens] if opens < len(SOON) else 0.1
-    worth = sum(term.total for term in value(state, root, True))
-    grows = (1.0 if state.kind[root] == CITY else 0.5) if state.kind[root] in (CITY, ROAD) else 0.0
-    return chance, worth + grows * opens
+@cache
+def fill_chances(missing: float, power: float) -> Chances:
+    """1 - missing / n ** power for n tiles; a square that nothing fits stays empty."""
+    return (0.0, *(max(0.0, 1 - missing / n**power) for n in range(1, 600)))
+
+
+USUAL = fill_chances(0.83, 0.22)
+ELSEWHERE = 0.3
+"""How likely a feature is completed that is open only where no tile is laid: at the mouth of a tunnel."""
+GROWS = {CITY: 1.0, ROAD: 0.5}
+"""What a feature gains with each open end until it is completed."""
+
+
+class Outlook:
+    """What a position promises to each seat, while it is being judged.
+
+    `prospects` are points by seat, `early` falls from 1 to 0 towards the end of the game. What a box promises
+    has a name, under which weights may correct it; without any it counts as the box says.
+    """
+
+    __slots__ = ("_weights", "early", "odds", "prospects", "stakes")
+
+    def __init__(
+        self, prospects: list[float], stakes: Stakes, early: float, odds: Odds, weights: Mapping[str, float]
+    ) -> None:
+        self.prospects, self.stakes, self.early, self.odds = prospects, stakes, early, odds
+        self._weights = weights
+
+    def add(self, seat: int, feature: str, points: float) -> None:
+        self.prospects[seat] += self._weights.get(feature, 1.0) * points
+
+
+class Odds:
+    """How likely open squares are filled, given the tiles to come. Good for states with the same stock."""
+
+    def __init__(self, state: CarcassonneState, chances: Mapping[int, Chances] | None = None) -> None:
+        self._chances = chances or {}
+        stock = list(state.stock)
+        for added, _ in state.piles:
+            stock = [have + more for have, more in zip(stock, added, strict=True)]
+        counted: dict[int, tuple[FittingTurns, int]] = {}
+        for fitting, number in zip(state.tables.fits, stock, strict=True):
+            if number:
+                _, before = counted.get(id(fitting), (fitting, 0))
+                counted[id(fitting)] = fitting, before + number
+        self._stock = list(counted.values())
+        self._fitting: dict[int, int] = {}
+
+    def fitting(self, code: int) -> int:
+        """How many tiles to come fit an open square whose neighbours show this."""
+        known = self._fitting.get(code)
+        if known is None:
+            known = self._fitting[code] = sum(number for turns, number in self._stock if turns[code])
+        return known
+
+    def filled(self, state: CarcassonneState, kind: int, place: int) -> float:
+        """The likelihood that somebody fills an empty square for a feature of this kind."""
+        return self._chances.get(kind, USUAL)[self.fitting(state.slots.get(place, 0))]
+
+    def completed(self, state: CarcassonneState, root: int) -> float:
+        """The likelihood that a feature is completed."""
+        if state.opens[root] == 0:
+            return 1.0
+        return self.all_filled(state, state.kind[root], open_squares(state, root))
+
+    def all_filled(self, state: CarcassonneState, kind: int, places: Collection[int]) -> float:
+        """The likelihood that all the open squares of a feature are filled."""
+        if not places:
+            return ELSEWHERE
+        chances, slots, fitting = self._chances.get(kind, USUAL), state.slots, self.fitting
+        chance = 1.0
+        for place in places:
+            chance *= chances[fitting(slots.get(place, 0))]
+        return chance
+
+    def completed_worth(self, state: CarcassonneState, root: int) -> tuple[float, float]:
+        """How likely a feature is completed, and what it would then be worth."""
+        worth = sum(term.total for term in value(state, root, True))
+        grows = GROWS.get(state.kind[root], 0.0)
+        return self.completed(state, root), worth + grows * state.opens[root]
+
+
+def open_squares(state: CarcassonneState, root: int) -> set[int]:
+    """The empty squares that have to be filled to complete a feature; of a meadow none."""
+    kind, board = state.kind[root], state.board
+    if kind == FIELD:
+        return set()
+    if kind in BUILDINGS:
+        centre = squares(state, root)[0]
+        return {centre + step for step in AROUND if centre + step not in board}
+    found = set()
+    base, laid, where, loose = state.base, state.laid, state.where, state.tables.loose
+    for number in numbers(state.mask[root]):
+        place, first = where[number], base[number]
+        for part, step in loose[laid[number]].get(kind, ()):
+            if place + step not in board and find(state, first + part) == root:
+                found.add(place + step)
+    for node, (number, edge) in state.spans.items():
+        if kind == ROAD and find(state, node) == root:
+            ends = (state.where[number] + STEP[e] for e in (edge, edge + 2))
+            found.update(place for place in ends if place not in board)
+    return found

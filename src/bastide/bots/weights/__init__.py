@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
@@ -52,8 +52,18 @@ def read(data: bytes, name: str) -> Trained:
         return NONE
 
 
+def write(trained: Trained) -> bytes:
+    """The file of some weights."""
+    return msgspec.json.format(msgspec.json.encode(trained), indent=1) + b"\n"
+
+
+def place(game: str) -> Path:
+    """Where the weights of a game are."""
+    return Path(__file__).with_name(f"{game}.json")
+
+
 @cache
 def load(game: str) -> Trained:
     """The trained weights of a game, or none."""
-    place = files(__package__) / f"{game}.json"
-    return read(place.read_bytes(), place.name) if place.is_file() else NONE
+    file = place(game)
+    return read(file.read_bytes(), file.name) if file.is_file() else NONE

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...state import CarcassonneState
-from ...worth import Stakes
+from ...worth import Outlook
 from .state import Abbeys
 
 ABBEY = 2.0
 """It waits for a gap that matters."""
 
 
-def abbey_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects: list[float]) -> None:
-    for seat, held in enumerate(state.slices[Abbeys].held[: len(prospects)]):
-        prospects[seat] += early * ABBEY * held
+def abbey_worth(state: CarcassonneState, outlook: Outlook) -> None:
+    for seat, held in enumerate(state.slices[Abbeys].held[: len(outlook.prospects)]):
+        outlook.add(seat, "abbey", outlook.early * ABBEY * held)

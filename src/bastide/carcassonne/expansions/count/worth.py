@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...state import CarcassonneState
-from ...worth import Stakes
+from ...worth import Outlook
 from .state import Carcassonne
 
-WAITING = 1.5
+WAITING = 3.5
 """It may decide a scoring."""
 
 
-def quarter_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects: list[float]) -> None:
+def quarter_worth(state: CarcassonneState, outlook: Outlook) -> None:
     for _, figure in state.slices[Carcassonne].inside:
-        prospects[figure & 7] += early * WAITING
+        outlook.add(figure & 7, "quarter", outlook.early * WAITING)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ...state import CarcassonneState
-from ...worth import Stakes
+from ...worth import Outlook
 from .state import Dispatches
 
 MESSAGE = 2.5
 """What a card is worth that is not yet known: 2 points at least."""
 
 
-def message_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects: list[float]) -> None:
+def message_worth(state: CarcassonneState, outlook: Outlook) -> None:
     """C-4.6.12.1-b: a card is about to be drawn."""
     cards = state.slices[Dispatches]
     if cards.landed and not cards.closed:
-        prospects[state.turn] += MESSAGE
+        outlook.add(state.turn, "message", MESSAGE)

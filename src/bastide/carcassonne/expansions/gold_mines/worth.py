@@ -6,7 +6,7 @@ from ...areas import BUILDINGS, FIELD
 from ...landscape import squares
 from ...state import CarcassonneState
 from ...tables import AROUND
-from ...worth import Stakes, chance_and_worth
+from ...worth import Outlook
 from .state import Gold, points_each
 
 
@@ -14,12 +14,12 @@ def hoard(number: int) -> int:
     return number * points_each(number)
 
 
-def gold_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects: list[float]) -> None:
+def gold_worth(state: CarcassonneState, outlook: Outlook) -> None:
     """C-4.2.11.3-f, -n: what is held, and what lies on areas that their owners will finish."""
     gold = state.slices[Gold]
-    near = [0.0] * len(prospects)
+    near = [0.0] * len(outlook.prospects)
     lying = [(1 << state.board[place], number) for place, number in gold.on.items()]
-    for root, owner in stakes if lying else ():
+    for root, owner in outlook.stakes if lying else ():
         if state.opens[root] == 0 or state.kind[root] == FIELD:
             continue
         if state.kind[root] in BUILDINGS:
@@ -27,7 +27,8 @@ def gold_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects:
             pieces = sum(number for place, number in gold.on.items() if place in places)
         else:
             pieces = sum(number for tile, number in lying if state.mask[root] & tile)
-        near[owner] += pieces * early * chance_and_worth(state, root)[0] if pieces else 0.0
-    for seat, number in enumerate(gold.held[: len(prospects)]):
+        near[owner] += pieces * outlook.early * outlook.odds.completed(state, root) if pieces else 0.0
+    for seat, number in enumerate(gold.held[: len(near)]):
         more = hoard(number + 2) - hoard(number)  # it counts for the pieces that are held as well
-        prospects[seat] += hoard(number) + near[seat] * max(1.0, more / 2)
+        outlook.prospects[seat] += hoard(number)
+        outlook.add(seat, "gold", near[seat] * max(1.0, more / 2))

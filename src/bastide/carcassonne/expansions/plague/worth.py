@@ -8,7 +8,7 @@ from ...joining import find
 from ...landscape import tile_of
 from ...state import CarcassonneState
 from ...tables import STEP
-from ...worth import Stakes
+from ...worth import Outlook
 from .flight import clean_ways, no_refuge
 from .regions import active_tiles
 from .state import Plague
@@ -21,7 +21,7 @@ REFUGES = 2
 """Of the places to which a follower may flee, so many are looked at."""
 
 
-def plague_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects: list[float]) -> None:
+def plague_worth(state: CarcassonneState, outlook: Outlook) -> None:
     """C-4.2.9.2-d: a flea on his tile sends a follower home without points."""
     plague = state.slices[Plague]
     if not plague.foci:
@@ -29,7 +29,8 @@ def plague_worth(state: CarcassonneState, early: float, stakes: Stakes, prospect
     near = beside_the_plague(state)
     for node, figure in everyone(state):
         if node >= 0 and state.where[tile_of(state, node)] in near:
-            prospects[figure & 7] -= SICK * early * stakes.get((find(state, node), figure & 7), 0.0)
+            stake = outlook.stakes.get((find(state, node), figure & 7), 0.0)
+            outlook.add(figure & 7, "plague", -SICK * outlook.early * stake)
 
 
 def beside_the_plague(state: CarcassonneState) -> set[int]:

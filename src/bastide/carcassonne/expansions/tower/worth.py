@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from ....kernel import CHANCE
 from ...figures import everyone, kinds
 from ...joining import find
 from ...landscape import tile_of
 from ...state import CarcassonneState
 from ...tables import WIDTH
-from ...worth import Stakes
+from ...worth import Outlook, Stakes
 from .state import Towers
 
-PRISONER = 1.0
+PRISONER = 2.0
 """What a prisoner is worth to the captor: somebody may pay a ransom."""
-RISK = 0.3
-"""How likely a tower that may still grow takes the follower within its reach who has most to lose."""
-CAUGHT = 2.0
+RISK, RISK_LATER = 0.6, 0.15
+"""How likely a tower that may still grow takes the follower within its reach who has most to lose: one of
+those whose turn is not next, and one of the seat that can still see to it."""
+CAUGHT = 4.0
 """What a captured follower costs besides its feature."""
 
 
-def tower_worth(state: CarcassonneState, early: float, stakes: Stakes, prospects: list[float]) -> None:
+def tower_worth(state: CarcassonneState, outlook: Outlook) -> None:
     towers = state.slices[Towers]
     for captor, _ in towers.prisoners:
-        prospects[captor] += PRISONER * early
-    for owner, loss in threatened(state, towers, stakes):
-        prospects[owner] -= RISK * early * (CAUGHT + loss)
+        outlook.add(captor, "prisoner", PRISONER * outlook.early)
+    coming = state.turn if state.pending == (CHANCE,) else (state.turn + 1) % len(outlook.prospects)
+    for owner, loss in threatened(state, towers, outlook.stakes):
+        risk = RISK_LATER if owner == coming else RISK
+        outlook.add(owner, "tower-risk", -risk * outlook.early * (CAUGHT + loss))
 
 
 def threatened(state: CarcassonneState, towers: Towers, stakes: Stakes) -> list[tuple[int, float]]:
