@@ -6,7 +6,8 @@ Each can have one of the game's styles: `master:farmer`.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -32,6 +33,8 @@ class Level:
     wide: int = 40
     """Turns among which it misjudges and overlooks."""
     budget: Budget | None = None
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """What it takes for more or less than it is."""
     imagines: tuple[str, ...] = ("",)
     """The styles in which it imagines the others, future by future."""
     styles: bool = True
@@ -84,7 +87,7 @@ def level_of(name: str, game: str) -> Level:
 def make_mind(game: str, level: Level, style: str = "") -> Mind[Any]:
     """The mind of a game with its trained weights, as a level and a style have them."""
     trained = weights.load(game)
-    numbers = trained.weights | trained.levels.get(level.name, {}) | trained.styles.get(style, {})
+    numbers = trained.weights | dict(level.weights) | trained.styles.get(style, {})
     made: Mind[Any] = import_module(f"bastide.bots.{game}").mind(numbers, style)
     return made
 

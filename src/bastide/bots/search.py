@@ -25,6 +25,8 @@ ENOUGH_FUTURES = 8
 """Futures before a candidate may be chosen because it is clearly the best."""
 CLEAR = 3.5
 """Standard errors by which it must lead then."""
+PRIOR = 4
+"""The quick judgement of a candidate counts as much as so many futures: few futures are mostly luck."""
 MOST_DECISIONS = 3000
 """A future that asks more often than this is judged where it stands."""
 
@@ -71,25 +73,27 @@ class OutOfTimeError(Exception):
 
 @dataclass(slots=True)
 class Entry:
-    """A candidate in the running: its results, future by future, with their likelihoods."""
+    """A candidate in the running: its results, future by future; or one, if all futures were looked at."""
 
     candidate: Candidate
     results: list[float] = field(default_factory=list)
-    shares: list[float] = field(default_factory=list)
+    is_exact: bool = False
 
     @property
     def worth(self) -> float:
-        return weighted_mean(self.results, self.shares) if self.results else self.candidate.worth
+        return sum(self.results) / len(self.results) if self.results else self.candidate.worth
+
+    @property
+    def rank(self) -> float:
+        """Orders candidates with equally many results."""
+        if self.is_exact:
+            return self.worth
+        return (PRIOR * self.candidate.worth + sum(self.results)) / (PRIOR + len(self.results))
 
     def weighed(self) -> Weighed:
-        mean, total = self.worth, sum(self.shares)
-        squares = sum(s * (r - mean) ** 2 for r, s in zip(self.results, self.shares, strict=True))
-        spread = sqrt(squares / total) if total else 0.0
-        return Weighed(self.candidate.turn, mean, len(self.results), spread)
-
-
-def weighted_mean(values: Sequence[float], shares: Sequence[float]) -> float:
-    return sum(v * s for v, s in zip(values, shares, strict=True)) / sum(shares)
+        mean, size = self.worth, len(self.results)
+        spread = sqrt(sum((result - mean) ** 2 for result in self.results) / size) if size else 0.0
+        return Weighed(self.candidate.turn, mean, size, spread)
 
 
 class Search(Generic[S]):
@@ -181,9 +185,8 @@ class Run(Generic[S]):
             raise OutOfTimeError
 
     def thinking(self) -> Thinking:
-        weighed = sorted((entry.weighed() for entry in self._entries), key=lambda one: -one.samples)
-        most = weighed[0].samples if weighed else 0
-        weighed.sort(key=lambda one: (one.samples < most, -one.worth))
+        order = sorted(self._entries, key=lambda entry: (-len(entry.results), -entry.rank))
+        weighed = [entry.weighed() for entry in order]
         done = min(self.positions, self._budget.positions)
         return Thinking(done, self._budget.positions, self.seconds, tuple(weighed))
 
@@ -203,7 +206,7 @@ class Run(Generic[S]):
                 pass
         level = max(len(entry.results) for entry in self._entries)
         final = [entry for entry in self._entries if len(entry.results) == level]
-        return max(final, key=lambda entry: entry.worth).candidate.turn
+        return max(final, key=lambda entry: entry.rank).candidate.turn
 
     def _halve(self, running: list[Entry]) -> list[Entry]:
         """Sequential halving: the budget is shared out evenly among the rounds."""
@@ -217,7 +220,7 @@ class Run(Generic[S]):
                 number += 1
                 if is_decided(running):
                     return running
-            running = sorted(running, key=lambda entry: -entry.worth)[: (len(running) + 1) // 2]
+            running = sorted(running, key=lambda entry: -entry.rank)[: (len(running) + 1) // 2]
             self.watch(self.thinking())
         return running
 
@@ -229,7 +232,6 @@ class Run(Generic[S]):
         ]
         for entry, result in zip(running, results, strict=True):
             entry.results.append(result)
-            entry.shares.append(1.0)
 
     def _enumerate(self, running: list[Entry]) -> bool:
         """Look at all that may come, if that is little enough for the budget."""
@@ -241,13 +243,20 @@ class Run(Generic[S]):
         cost = max(1, self.positions - before)
         if trial.ways * len(running) * cost > self._budget.positions - self.positions:
             return False
+        expected: dict[int, float] = {}
         for entry in running:
-            branches, results, shares = Branches(), [], []
-            for future in branches.paths():
-                results.append(self._play(entry.candidate.turn, 0, future, self._others[0]))
-                shares.append(branches.likelihood)
-            entry.results, entry.shares = [weighted_mean(results, shares)], [1.0]
+            expected[id(entry)] = self._expected(entry.candidate.turn)
+        for entry in running:
+            entry.results, entry.is_exact = [expected[id(entry)]], True
         return True
+
+    def _expected(self, turn: Turn) -> float:
+        """What a turn leads to on average over all that may come."""
+        branches, expected = Branches(), 0.0
+        for future in branches.paths():
+            result = self._play(turn, 0, future, self._others[0])
+            expected += branches.likelihood * result
+        return expected
 
     # -- futures ---------------------------------------------------------------------------------------------
 
@@ -258,16 +267,21 @@ class Run(Generic[S]):
         return self._worlds[number]
 
     def _play(self, turn: Turn, number: int, sampler: Sampler, others: Mind[S]) -> float:
-        """Play a turn and go on until the future is settled; what the position is worth then."""
+        """Play a turn and go on until the future is settled; what the position is worth then.
+
+        Nothing is settled before somebody else has answered: a second part of the same turn is no reply.
+        """
         world, seat = self._world(number), self._seat
         state = world.copy()
+        replied = self._ruleset.setup.seats == 1
         rng = random.Random(f"{self._seed}/{number}")
         self._follow(state, seat, turn, sampler)
         for _ in range(MOST_DECISIONS):
-            if state.over or self._mind.settled(state, seat, world):
+            if state.over or (replied and self._mind.settled(state, seat, world)):
                 break
             self._check_time()
             asked = state.pending[0]
+            replied = replied or asked != seat
             mind = self._mind if asked == seat else others
             self._follow(state, asked, mind.quick(state, asked, rng), sampler)
         return self._mind.worth(state, seat)
@@ -287,7 +301,7 @@ def is_decided(running: list[Entry]) -> bool:
     size = len(running[0].results)
     if size < ENOUGH_FUTURES:
         return False
-    best = max(running, key=lambda entry: entry.worth)
+    best = max(running, key=lambda entry: entry.rank)
     for entry in running:
         if entry is not best:
             gaps = [a - b for a, b in zip(best.results, entry.results, strict=True)]

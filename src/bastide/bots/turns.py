@@ -11,7 +11,7 @@ from .mind import Candidate, S, Turn
 
 WIDE = 12
 """Of the first decision's options, how many are looked at more closely at least."""
-QUICK = 4
+QUICK = 3
 """… for a quick judgement."""
 NARROW = 4
 """Of a later decision's options in the same turn, how many are looked at more closely."""

@@ -6,22 +6,48 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 from ...carcassonne.state import CarcassonneState
+from ..levels import Level
 from ..mind import Mind, Weights
+from ..search import Budget
 from .ground import Ground
 from .judge import Judge
 from .judge import Weights as BaseWeights
 from .mind import CarcassonneMind
 from .mind import considered as consider
 
-__all__ = ["DEFAULTS", "STYLES", "consider", "effort", "mind", "value", "weigher"]
+__all__ = ["DEFAULTS", "LEVELS", "STYLES", "consider", "effort", "mind", "value", "weigher"]
 
-STYLES: tuple[str, ...] = ()
+STYLES = ("farmer", "builder")
+EMPHASES: dict[str, Weights] = {
+    "farmer": {"field_now": 1.15, "field_grows": 1.2, "city_back": 0.9},
+    "builder": {"field_now": 0.85, "field_grows": 0.75, "city_grows": 1.5, "city_back": 1.2},
+}
+"""By style: what is worth how many times as much as to others."""
+LEVELS = {
+    level.name: level
+    for level in (
+        Level(
+            "novice",
+            noise=2.5,
+            overlooks=0.3,
+            styles=False,
+            weights={"field_now": 0.4, "field_grows": 0.2, "city_power": 0.0, "city_miss": 0.45},
+        ),
+        Level("apprentice", noise=1.6, overlooks=0.1),
+        Level("skilled", noise=0.4),
+        Level("master", budget=Budget(positions=6_000, seconds=2.8, wide=8)),
+    )
+}
 DEFAULTS: dict[str, float] = asdict(BaseWeights())
 """What training begins with."""
 
 
 def mind(weights: Weights, style: str = "") -> Mind[CarcassonneState]:
-    return CarcassonneMind(weights)
+    """`farmer` holds meadows dear, `builder` great cities."""
+    numbers = {**DEFAULTS, **weights}
+    return CarcassonneMind(
+        numbers | {name: numbers[name] * by for name, by in EMPHASES.get(style, {}).items()}
+    )
 
 
 def value(state: CarcassonneState, seat: int) -> float:

@@ -11,6 +11,9 @@ from ..turns import Judging, OptionMind
 from .ground import Ground
 from .judge import Judge
 
+LAST = 2
+"""With so many tiles to come nothing is left to judgement."""
+
 
 class CarcassonneMind(OptionMind[CarcassonneState]):
     def __init__(self, weights: Weights) -> None:
@@ -28,8 +31,8 @@ class CarcassonneMind(OptionMind[CarcassonneState]):
         return Options(self, state, before)
 
     def settled(self, state: CarcassonneState, seat: int, started: CarcassonneState) -> bool:
-        """When the turn has come back to the seat."""
-        return state.turn == seat and len(state.laid) > len(started.laid) + 1
+        """When the turn has come back to the seat; the last tiles are played to the end."""
+        return state.turn == seat and len(state.laid) > len(started.laid) + 1 and state.tiles_to_come() > LAST
 
 
 class Options:

@@ -77,7 +77,6 @@ def train(course: Course, told: Callable[[Step], None] = lambda step: None) -> T
         datetime.datetime.now(datetime.UTC).date().isoformat(),
         rounded,
         before.styles,
-        before.levels,
     )
 
 

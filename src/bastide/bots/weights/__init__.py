@@ -32,8 +32,6 @@ class Trained(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     weights: dict[str, float]
     styles: dict[str, dict[str, float]] = {}
     """What a style sets otherwise."""
-    levels: dict[str, dict[str, float]] = {}
-    """What a level sets otherwise: what it does not see, or sees too large."""
 
 
 NONE = Trained(VERSION, "", "", 0, 0, "", {})
