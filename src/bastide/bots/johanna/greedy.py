@@ -10,16 +10,12 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from ..johanna.posts import eligible
-from ..johanna.scoring import points
-from ..johanna.sheets import Effect
-from ..johanna.state import JohannaState
-from ..johanna.tables import FREE, Bonus, Pair, Tables
-from ..kernel import Action, Ruleset, View
-from .mind import Candidate, Mind, Turn
-from .mind import Weights as Numbers
-
-STYLES: tuple[str, ...] = ()
+from ...johanna.posts import eligible
+from ...johanna.scoring import points
+from ...johanna.sheets import Effect
+from ...johanna.state import JohannaState
+from ...johanna.tables import FREE, Bonus, Pair, Tables
+from ...kernel import Action, Ruleset, View
 
 BEAM = 8
 """How many unfinished turns are followed at each depth."""
@@ -329,35 +325,3 @@ def _spread(lines: list[Line]) -> list[Line]:
     kept = list(heads.values())[:BEAM]
     others = [line for line in lines if line is not heads[line.first]]
     return kept + others[: BEAM - len(kept)]
-
-
-# -- the mind ----------------------------------------------------------------------------------------------
-
-
-def mind(weights: Numbers, style: str = "") -> Mind[JohannaState]:
-    return JohannaMind()
-
-
-class JohannaMind:
-    judged = 0
-
-    def world(self, view: View[JohannaState], rng: random.Random) -> JohannaState:
-        return view.imagine(rng)
-
-    def is_open(self, state: JohannaState) -> bool:
-        return True
-
-    def worth(self, state: JohannaState, seat: int) -> float:
-        others = [value(state, other) for other in range(state.ruleset.setup.seats) if other != seat]
-        return value(state, seat) - max(others, default=0.0)
-
-    def quick(self, state: JohannaState, seat: int, rng: random.Random) -> Turn:
-        self.judged += 1
-        return (search(state.ruleset, state, seat, rng),)
-
-    def candidates(self, state: JohannaState, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
-        return [Candidate(0.0, self.quick(state, seat, rng))]
-
-    def settled(self, state: JohannaState, seat: int, started: JohannaState) -> bool:
-        """When the round is over."""
-        return state.round != started.round and seat in state.pending

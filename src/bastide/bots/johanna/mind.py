@@ -1,0 +1,73 @@
+"""A mind for Johanna: whole turns with their chains, judged by the points that a sheet can expect."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from ...johanna.state import JohannaState
+from ...kernel import Ruleset, View
+from ..mind import Candidate, Turn
+from .correction import Trained
+from .judgement import Judgement
+from .turns import different, whole_turns
+
+BEAM = 10
+"""Unfinished turns that are followed at each decision."""
+AHEAD = 1
+"""Own turns that a future looks beyond the one that is being decided."""
+
+
+class JohannaMind:
+    """Judges from the seat's sheet. Nothing in Johanna is hidden but what bag and stack will bring."""
+
+    def __init__(self, weights: Mapping[str, float], trained: Mapping[str, Trained]) -> None:
+        self._weights, self._trained = weights, trained
+        self._judgements: dict[int, tuple[Ruleset[JohannaState], Judgement]] = {}
+        self.judged = 0
+
+    def judgement(self, state: JohannaState) -> Judgement:
+        ruleset = state.ruleset
+        found = self._judgements.get(id(ruleset))
+        if found is None:
+            made = Judgement(ruleset, self._weights, self._trained)
+            found = self._judgements[id(ruleset)] = (ruleset, made)
+        return found[1]
+
+    def world(self, view: View[JohannaState], rng: random.Random) -> JohannaState:
+        return view.imagine(rng)
+
+    def is_open(self, state: JohannaState) -> bool:
+        return True
+
+    def worth(self, state: JohannaState, seat: int) -> float:
+        self.judged += 1
+        return self.judgement(state).judge(state, seat)[1]
+
+    def quick(self, state: JohannaState, seat: int, rng: random.Random) -> Turn:
+        """The next decision by what the sheet promises after it."""
+        judgement = self.judgement(state)
+        found = []
+        for option in different(state):
+            new = state.copy()
+            state.ruleset.apply(new, seat, option, None)
+            keys, worth = judgement.own(new, seat)
+            found.append((worth + judgement.taste(keys), rng.random(), option))
+        self.judged += len(found)
+        return (max(found)[2],)
+
+    def candidates(self, state: JohannaState, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
+        found = whole_turns(state, seat, rng, self._judge, BEAM)
+        return [Candidate(round(worth, 6), turn) for worth, turn, _ in found[:wide]]
+
+    def _judge(self, state: JohannaState, seat: int) -> tuple[object, float]:
+        self.judged += 1
+        return self.judgement(state).judge(state, seat)
+
+    def settled(self, state: JohannaState, seat: int, started: JohannaState) -> bool:
+        """When the seat has had further turns and the last of them is over."""
+        if state.turn == seat and state.hand >= 0:
+            return False
+        clock = self.judgement(state).sheet.clock
+        began = clock(started, seat)[0] - (started.hand < 0)
+        return clock(state, seat)[0] <= began - AHEAD
