@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .greedy import choose, value
-from .kept import load
 from .mind import JohannaMind
 
 __all__ = ["STYLES", "JohannaMind", "choose", "mind", "value"]
@@ -14,4 +13,4 @@ STYLES = ("routes", "places")
 
 
 def mind(weights: Mapping[str, float], style: str = "") -> JohannaMind:
-    return JohannaMind(weights, load())
+    return JohannaMind(weights)

@@ -5,44 +5,36 @@ What a part of the sheet adds is remembered by its key, since few parts change i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any
-
-import msgspec
 
 from .sheet import Groups, Inputs, Key
 
 MOST_KEPT = 20_000
 """Keys of one part that are remembered."""
 
+LEAST = 0.005
+"""Numbers smaller than this are not kept."""
+
 Sample = tuple[Sequence[int], float]
 """The inputs that are on, and the answer."""
 
 
-class Trained(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A correction as it is kept."""
-
-    groups: dict[str, int]
-    """The inputs that it was trained with: how many each group has."""
-    start: float
-    numbers: list[float]
-    """What each input adds."""
-
-
 class Correction:
-    """The answer to the keys of a sheet."""
+    """The answer to the keys of a sheet. `numbers` are what its inputs add."""
 
-    def __init__(self, trained: Trained, parts: Sequence[Inputs]) -> None:
-        self._parts, self._start, self._numbers = parts, trained.start, trained.numbers
+    def __init__(self, start: float, numbers: Sequence[float], parts: Sequence[Inputs]) -> None:
+        self._start, self._numbers, self._parts = start, numbers, parts
         self._known: list[dict[Key, float]] = [{} for _ in parts]
 
     @classmethod
-    def of(cls, trained: Trained | None, groups: Groups) -> Correction | None:
-        """The correction, if it was trained with the inputs that there are."""
-        if trained is None or trained.groups != groups.names:
+    def of(cls, name: str, weights: Mapping[str, float], groups: Groups) -> Correction | None:
+        """The correction of this name among the weights, if there is one."""
+        start = weights.get(f"{name}:start")
+        if start is None:
             return None
-        return cls(trained, groups.parts)
+        return cls(start, [weights.get(f"{name}:{one}", 0.0) for one in groups.inputs()], groups.parts)
 
     def value(self, keys: Sequence[Key]) -> float:
         total = self._start
@@ -86,6 +78,10 @@ class Learner:
             rate = step / sqrt(seen[number])
             numbers[number] -= rate * (error / len(inputs) + decay * numbers[number])
 
-    def trained(self, groups: dict[str, int]) -> Trained:
-        numbers = [round(number, 3) for number in self._numbers]
-        return Trained(dict(groups), round(self._start, 3), numbers)
+    def weights(self, name: str, groups: Groups) -> dict[str, float]:
+        """What was learned, under the names of the inputs; what was never seen is left out."""
+        found = {f"{name}:start": round(self._start, 3)}
+        for one, number in zip(groups.inputs(), self._numbers, strict=True):
+            if abs(number) >= LEAST:
+                found[f"{name}:{one}"] = round(number, 3)
+        return found

@@ -9,7 +9,7 @@ from ...johanna.scoring import points
 from ...johanna.solo.score import points as her_points
 from ...johanna.state import JohannaState
 from ...kernel import Ruleset
-from .correction import Correction, Trained
+from .correction import Correction
 from .prospects import Prospects
 from .rival import Rival
 from .sheet import MOST_TURNS, Key, Sheet
@@ -21,24 +21,24 @@ TASTES = ("taste_routes", "taste_places")
 class Judgement:
     """The judgement of one set of rules."""
 
-    def __init__(
-        self, ruleset: Ruleset[JohannaState], weights: Mapping[str, float], trained: Mapping[str, Trained]
-    ) -> None:
+    def __init__(self, ruleset: Ruleset[JohannaState], weights: Mapping[str, float]) -> None:
         self.sheet = sheet = Sheet(ruleset)
         self.prospects = Prospects(sheet, weights)
-        self.correction = Correction.of(trained.get("sheet"), sheet)
+        self.correction = Correction.of("sheet", weights, sheet)
+        self.share = weights.get("learned", 1.0)
+        """How much of what was learned counts: a beginner goes by rules of thumb."""
         self.tastes = [weights.get(name, 0.0) for name in TASTES]
         self.rival: Rival | None = None
         if sheet.tables.rivals:
             self.rival = Rival(ruleset, sheet)
-            self.hers = Correction.of(trained.get("rival"), self.rival)
+            self.hers = Correction.of("rival", weights, self.rival)
 
     def own(self, state: JohannaState, seat: int) -> tuple[tuple[Key, ...], float]:
         """The keys of a sheet, and the points that it can expect."""
         keys: tuple[Any, ...] = self.sheet.keys(state, seat)
         found = self.prospects.value(keys)
-        if self.correction:
-            found += self.correction.value(keys)
+        if self.correction and self.share:
+            found += self.share * self.correction.value(keys)
         return keys, found
 
     def other(self, state: JohannaState, seat: int) -> float:

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from ...johanna.state import JohannaState
 from ...kernel import Ruleset, View
 from ..mind import Candidate, Turn
-from .correction import Trained
 from .judgement import Judgement
 from .turns import different, whole_turns
 
@@ -21,8 +20,8 @@ AHEAD = 1
 class JohannaMind:
     """Judges from the seat's sheet. Nothing in Johanna is hidden but what bag and stack will bring."""
 
-    def __init__(self, weights: Mapping[str, float], trained: Mapping[str, Trained]) -> None:
-        self._weights, self._trained = weights, trained
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self._weights = weights
         self._judgements: dict[int, tuple[Ruleset[JohannaState], Judgement]] = {}
         self.judged = 0
 
@@ -30,7 +29,7 @@ class JohannaMind:
         ruleset = state.ruleset
         found = self._judgements.get(id(ruleset))
         if found is None:
-            made = Judgement(ruleset, self._weights, self._trained)
+            made = Judgement(ruleset, self._weights)
             found = self._judgements[id(ruleset)] = (ruleset, made)
         return found[1]
 

@@ -53,6 +53,10 @@ class Groups:
         self.size += size
         return begin
 
+    def inputs(self) -> list[str]:
+        """The names of all inputs: a group, and which of it."""
+        return [f"{name}:{nth}" for name, size in self.names.items() for nth in range(size)]
+
 
 class Sheet(Groups):
     """The parts of a sheet under one set of rules, and the numbers of their inputs."""

@@ -17,7 +17,7 @@ from ...johanna.scoring import points
 from ...johanna.solo.score import points as her_points
 from ...johanna.state import JohannaState
 from ...kernel import Ruleset, Seeded
-from .correction import Learner, Sample, Trained
+from .correction import Learner, Sample
 from .judgement import Judgement
 from .mind import JohannaMind
 from .sheet import Groups, Key
@@ -36,6 +36,8 @@ START = {"sheet": 0.0, "rival": 65.0}
 STEP, DECAY = 3.0, 0.01
 TABLES = ((2, "standard"), (1, "standard"), (2, "standard"), (1, "expert"), (2, "standard"), (1, "challenge"))
 """Players and solo level of the games, in turn."""
+SLOWER = 3000
+"""Games after which steps would be of no length; they keep at least a fifth of it."""
 BEAMS = (1, 2, 3)
 NOISE = (0.0, 0.7, 1.5)
 MISTAKES = (0.0, 0.0, 0.03)
@@ -68,22 +70,26 @@ class Training:
         self._rulesets: dict[tuple[int, str], Ruleset[JohannaState]] = {
             table: compile_ruleset("johanna", table[0], options={"level": table[1]}) for table in TABLES
         }
-        solo = Judgement(self._rulesets[1, "standard"], {}, {})
+        solo = Judgement(self._rulesets[1, "standard"], {})
         assert solo.rival is not None
         self._groups: dict[str, Groups] = {"sheet": solo.sheet, "rival": solo.rival}
         self._learners = {name: Learner(groups.size, START[name]) for name, groups in self._groups.items()}
         self._earlier: dict[str, list[list[Sample]]] = {name: [] for name in self._learners}
         self.games = 0
 
-    def corrections(self) -> dict[str, Trained]:
-        return {name: learner.trained(self._groups[name].names) for name, learner in self._learners.items()}
+    def weights(self) -> dict[str, float]:
+        """What was learned so far."""
+        found: dict[str, float] = {}
+        for name, learner in self._learners.items():
+            found |= learner.weights(name, self._groups[name])
+        return found
 
-    def run(self, games: int, report: Callable[[str], None]) -> Iterator[dict[str, Trained]]:
-        """The corrections after each batch."""
+    def run(self, games: int, report: Callable[[str], None]) -> Iterator[dict[str, float]]:
+        """The weights after each batch."""
         while self.games < games:
-            mind = JohannaMind({}, self.corrections() if self.games >= WARM else {})
+            mind = JohannaMind(self.weights() if self.games >= WARM else {})
             courses = [course for _ in range(BATCH) for course in self._game(mind)]
-            share = 1 - 0.8 * self.games / games
+            share = max(0.2, 1 - self.games / SLOWER)
             for name, learner in self._learners.items():
                 mine = [course for course in courses if course.network == name]
                 fresh = [sample for course in mine for sample in course.samples(learner)]
@@ -95,7 +101,7 @@ class Training:
                 mean = sum(course.final for course in mine) / len(mine)
                 error = sqrt(sum((answer - learner.answer(on)) ** 2 for on, answer in fresh) / len(fresh))
                 report(f"{self.games} games, {name}: {mean:.1f} points, off by {error:.1f}")
-            yield self.corrections()
+            yield self.weights()
 
     def _old(self, name: str, number: int) -> list[Sample]:
         pool = self._earlier[name]
