@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..levels import Level
+from ..search import Budget
 from .greedy import choose, value
 from .mind import JohannaMind
 
-__all__ = ["STYLES", "JohannaMind", "choose", "mind", "value"]
+__all__ = ["LEVELS", "STYLES", "JohannaMind", "choose", "mind", "value"]
 
 STYLES = ("routes", "places")
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", noise=3.0, overlooks=0.4, styles=False),
+        Level("apprentice", noise=0.5, overlooks=0.1),
+        Level("skilled"),
+        Level("master", budget=Budget(positions=20_000, seconds=2.5, wide=10)),
+    )
+}
+"""The judgement alone is worth a level here: only a master looks beyond its own turn."""
 
 
 def mind(weights: Mapping[str, float], style: str = "") -> JohannaMind:
