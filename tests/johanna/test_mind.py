@@ -7,11 +7,12 @@ from collections import Counter
 
 import pytest
 
-from bastide.bots.johanna import JohannaMind, train
+from bastide.bots.johanna import JohannaMind, selfplay
 from bastide.bots.johanna.correction import Correction, Learner
 from bastide.bots.johanna.judgement import Judgement
 from bastide.bots.johanna.sheet import Sheet
 from bastide.bots.search import Budget, Search
+from bastide.bots.train import Course, train
 from bastide.games import compile_ruleset
 from bastide.johanna.scoring import points
 from bastide.johanna.state import JohannaState
@@ -144,9 +145,10 @@ def test_a_learner_finds_what_inputs_add() -> None:
 
 def test_training_makes_corrections(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed gives the same numbers."""
-    monkeypatch.setattr(train, "BATCH", 2)
-    monkeypatch.setattr(train, "BEAMS", (1,))
-    runs = [list(train.Training(3).run(2, lambda line: None))[-1] for _ in range(2)]
+    monkeypatch.setattr(selfplay, "BATCH", 2)
+    monkeypatch.setattr(selfplay, "BEAMS", (1,))
+    course = Course("johanna", steps=1, games=2, seed=3)
+    runs = [train(course).weights for _ in range(2)]
     assert runs[0] == runs[1]
     assert {name.partition(":")[0] for name in runs[0]} == {"sheet", "rival"}
     assert len(runs[0]) > 100

@@ -8,8 +8,9 @@ from ..levels import Level
 from ..search import Budget
 from .greedy import choose, value
 from .mind import JohannaMind
+from .selfplay import learn
 
-__all__ = ["LEVELS", "STYLES", "JohannaMind", "choose", "mind", "value"]
+__all__ = ["LEVELS", "STYLES", "JohannaMind", "choose", "learn", "mind", "value"]
 
 STYLES = ("routes", "places")
 LEVELS = {

@@ -14,9 +14,6 @@ from .sheet import Groups, Inputs, Key
 MOST_KEPT = 20_000
 """Keys of one part that are remembered."""
 
-LEAST = 0.005
-"""Numbers smaller than this are not kept."""
-
 Sample = tuple[Sequence[int], float]
 """The inputs that are on, and the answer."""
 
@@ -82,6 +79,6 @@ class Learner:
         """What was learned, under the names of the inputs; what was never seen is left out."""
         found = {f"{name}:start": round(self._start, 3)}
         for one, number in zip(groups.inputs(), self._numbers, strict=True):
-            if abs(number) >= LEAST:
-                found[f"{name}:{one}"] = round(number, 3)
+            if kept := round(number, 3):
+                found[f"{name}:{one}"] = kept
         return found

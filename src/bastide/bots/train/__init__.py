@@ -55,13 +55,17 @@ class Step:
 
 
 def train(course: Course, told: Callable[[Step], None] = lambda step: None) -> Trained:
-    """Fit the weights of a game, beginning with those that it has."""
+    """Fit the weights of a game, beginning with those that it has; a game with `learn` has its own way."""
     module = import_module(f"bastide.bots.{course.game}")
     before = load(course.game)
-    weights: dict[str, float] = {**module.DEFAULTS, **before.weights}
-    for number in range(course.steps):
-        weights, gain = improve(course, weights, number)
-        told(Step(number, weights, gain))
+    weights: dict[str, float]
+    if hasattr(module, "learn"):
+        weights = module.learn(course, told)
+    else:
+        weights = {**module.DEFAULTS, **before.weights}
+        for number in range(course.steps):
+            weights, gain = improve(course, weights, number)
+            told(Step(number, weights, gain))
     sets = "".join(f" --set {name}" for name in course.sets)
     command = (
         f"bastide train {course.game} --players {course.seats}{sets} --steps {course.steps} "

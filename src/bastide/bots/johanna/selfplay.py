@@ -8,15 +8,15 @@ worth is in part the final score, in part what the positions after it promised (
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 
 from ...games import compile_ruleset
 from ...johanna.scoring import points
 from ...johanna.solo.score import points as her_points
 from ...johanna.state import JohannaState
 from ...kernel import Ruleset, Seeded
+from .. import train
 from .correction import Learner, Sample
 from .judgement import Judgement
 from .mind import JohannaMind
@@ -47,7 +47,7 @@ MISTAKES = (0.0, 0.0, 0.03)
 class Course:
     """What one seat, or Johanna, went through: inputs, and what rules of thumb said; then its points."""
 
-    network: str
+    correction: str
     positions: list[tuple[list[int], float]]
     final: float = 0.0
 
@@ -76,6 +76,8 @@ class Training:
         self._learners = {name: Learner(groups.size, START[name]) for name, groups in self._groups.items()}
         self._earlier: dict[str, list[list[Sample]]] = {name: [] for name in self._learners}
         self.games = 0
+        self.points = 0.0
+        """Of a seat, on average of the last batch."""
 
     def weights(self) -> dict[str, float]:
         """What was learned so far."""
@@ -84,24 +86,22 @@ class Training:
             found |= learner.weights(name, self._groups[name])
         return found
 
-    def run(self, games: int, report: Callable[[str], None]) -> Iterator[dict[str, float]]:
-        """The weights after each batch."""
+    def run(self, games: int) -> None:
+        """Play and learn until so many games are played."""
         while self.games < games:
             mind = JohannaMind(self.weights() if self.games >= WARM else {})
             courses = [course for _ in range(BATCH) for course in self._game(mind)]
             share = max(0.2, 1 - self.games / SLOWER)
             for name, learner in self._learners.items():
-                mine = [course for course in courses if course.network == name]
+                mine = [course for course in courses if course.correction == name]
                 fresh = [sample for course in mine for sample in course.samples(learner)]
                 lesson = fresh + self._old(name, AGAIN * len(fresh))
                 self._rng.shuffle(lesson)
                 for sample in lesson:
                     learner.learn(sample, STEP * share, DECAY)
                 self._earlier[name] = [*self._earlier[name][-KEPT_BATCHES:], fresh]
-                mean = sum(course.final for course in mine) / len(mine)
-                error = sqrt(sum((answer - learner.answer(on)) ** 2 for on, answer in fresh) / len(fresh))
-                report(f"{self.games} games, {name}: {mean:.1f} points, off by {error:.1f}")
-            yield self.weights()
+                if name == "sheet":
+                    self.points = sum(course.final for course in mine) / len(mine)
 
     def _old(self, name: str, number: int) -> list[Sample]:
         pool = self._earlier[name]
@@ -154,3 +154,13 @@ class Training:
 
 def _inputs(groups: Groups, keys: tuple[Key, ...]) -> list[int]:
     return [number for part, key in zip(groups.parts, keys, strict=True) for number in part(key)]
+
+
+def learn(course: train.Course, told: Callable[[train.Step], None]) -> dict[str, float]:
+    """All weights that are learned, from nothing; the players and sets of the course do not matter."""
+    training = Training(course.seed)
+    for number in range(course.steps):
+        before = training.points
+        training.run(course.games * (number + 1))
+        told(train.Step(number, training.weights(), training.points - before))
+    return training.weights()
