@@ -215,6 +215,21 @@ def test_nothing_is_done_beside_what_is_carried_out_in_one_go() -> None:
     assert "plan" not in free
 
 
+def test_what_would_open_a_decision_is_a_reason_to_ask() -> None:
+    """Beside a single forced answer, or none, other things are offered only if they would change that."""
+    wave = Verb("wave", lambda state, seat: [("wave",)], lambda *_: None)
+    shout = Verb("shout", lambda state, seat: [("shout",)], lambda *_: None)
+    state = toy(2).start(None)
+    for verbs, answers in (((wave,), [("wave",)]), ((), [])):
+        ask: Any = Ask("ask", verbs=verbs, beside=(shout,), forced=True)
+        ask.compile()
+        assert ask.offer(state, 0) == answers
+        ask.opened_by = lambda state, seat, action: action[0] == "whisper"
+        assert ask.offer(state, 0) == answers
+        ask.opened_by = lambda state, seat, action: action[0] == "shout"
+        assert ask.offer(state, 0) == [*answers, ("shout",)]
+
+
 def test_modules_do_not_change_the_game_itself() -> None:
     """A ruleset with a module leaves the next one without it as it was."""
     before = names(toy())
