@@ -218,7 +218,7 @@ def spring_site(state: CarcassonneState, kind: type[River], spring: int) -> tupl
         for quarter in state.tables.fits[spring][state.slots[place]]:
             (arm,) = arms_from(place, channel(state, 4 * spring + quarter), None)
             onward, leaves = arm[0], (arm[1] + 2) % 4
-            if place not in waiting and onward not in waiting and onward not in state.board:
+            if onward not in waiting and onward not in state.board:
                 back = place - STEP[leaves] in state.board
                 turned = bool(first) and leaves not in first
                 found.append((not has_way(arm, tiles, barred), turned, not back, place, quarter))

@@ -4,7 +4,7 @@ takes the gold on its tiles."""
 from __future__ import annotations
 
 from ....kernel import NOBODY, SEATS, Action, Event, Term
-from ...areas import BUILDINGS, FIELD
+from ...areas import BUILDINGS
 from ...hooks import CHECK_PIECES, GIVEN, ON_AWARD, ON_LAY, VIEW, WORTH
 from ...landscape import squares, tile_has_symbol
 from ...notation import read_square, write_square
@@ -45,9 +45,10 @@ def apply_gold(state: CarcassonneState, seat: int, action: Action) -> None:
 
 
 def claim_gold(state: CarcassonneState, root: int, finished: bool, winners: list[int]) -> None:
-    """C-4.2.11.3-f to -h, -m: the owners of a finished structure take the gold on its tiles; no farmers."""
+    """C-4.2.11.3-f to -h: the owners of a finished structure take the gold on its tiles; -m: farmers none,
+    as no meadow is ever finished."""
     gold = state.slices[Gold]
-    if finished and gold.on and state.kind[root] != FIELD:
+    if finished:
         places = set(squares(state, root))
         if state.kind[root] in BUILDINGS:
             places |= {place + d for place in squares(state, root) for d in AROUND}
