@@ -15,6 +15,11 @@ from ...carcassonne.state import CarcassonneState
 from ...carcassonne.worth import Odds, fill_chances, open_squares
 from ...kernel import Term
 
+PER_CITY = 3
+"""What a completed city at a meadow scores (C-6.2-g)."""
+MEADOWS_LATE = 0.6
+"""Before this share of the game is left, a glance at a tile does not stop at its meadows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -148,15 +153,20 @@ class Judge:
 
     def meadow(self, state: CarcassonneState, root: int, odds: Odds) -> tuple[float, frozenset[int]]:
         """The cities at a meadow that are completed, and those that may be."""
-        now = sum(term.total for term in area_value(state, root, False))
-        finished = cities_at(state, root)
+        cities = {find(state, node) for node in city_parts(state, root)}
+        if state.rules.on_cities or state.rules.on_score[FIELD]:
+            finished = cities_at(state, root)
+            now = sum(term.total for term in area_value(state, root, False))
+        else:
+            finished = {city for city in cities if state.opens[city] == 0}
+            now = PER_CITY * len(finished)
         more = 0.0
         near: set[int] = set()
-        for city in {find(state, node) for node in city_parts(state, root)} - finished:
+        for city in cities - finished:
             if state.opens[city]:
                 places = open_squares(state, city)
                 near |= places
-                more += 3 * odds.all_filled(state, CITY, places)
+                more += PER_CITY * odds.all_filled(state, CITY, places)
         return self.weights.field_now * now + self.weights.field_grows * more, frozenset(near)
 
     def claim(self, state: CarcassonneState, seat: int, odds: Odds, early: float) -> float:
@@ -172,6 +182,8 @@ class Judge:
                 continue
             kind = state.kind[root]
             if kind == FIELD:
+                if early > MEADOWS_LATE:
+                    continue
                 worth, back = self.meadow(state, root, odds)[0], 0.0
             elif kind in BUILDINGS:
                 worth, chance, _ = self.building(state, root, odds)
@@ -188,6 +200,8 @@ class Judge:
 
     def followers(self, state: CarcassonneState, seat: int) -> int:
         supply = state.supply
+        if len(state.rules.followers) == 1:
+            return supply[seat]
         return sum(supply[8 * i + seat] for i, follower in enumerate(state.rules.followers) if follower)
 
     def marks(self, state: CarcassonneState, root: int) -> tuple[object, ...]:
@@ -221,16 +235,3 @@ def owners(state: CarcassonneState, root: int, figures: tuple[int, ...]) -> list
 def lead(prospects: list[float], seat: int) -> float:
     others = [p for player, p in enumerate(prospects) if player != seat]
     return prospects[seat] - (max(others) if others else 0.0)
-
-
-def occupied(state: CarcassonneState) -> dict[int, tuple[int, ...]]:
-    """The areas with figures on them."""
-    parent = state.parent
-    found: dict[int, tuple[int, ...]] = {}
-    for node, figures in state.figures.items():
-        up = parent[node]
-        while up != node:
-            node = up
-            up = parent[node]
-        found[node] = found[node] + figures if node in found else figures
-    return found
