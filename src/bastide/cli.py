@@ -102,7 +102,11 @@ def sim(
     game: GameArg,
     players: Annotated[int, typer.Option("--players", "-p", help="number of seats")] = 2,
     bots: Annotated[
-        str, typer.Option(help="bots by seat, comma-separated; repeated if there are more seats")
+        str,
+        typer.Option(
+            help="bots by seat, comma-separated; repeated if there are more seats: random, greedy, novice, "
+            "apprentice, skilled, master, from apprentice on also with a style (master:farmer), or a file.py"
+        ),
     ] = "random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")] = 100,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
