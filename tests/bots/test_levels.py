@@ -24,7 +24,7 @@ def test_all_levels_and_styles_are_listed_and_can_be_made(game: str) -> None:
 
 
 def test_an_unknown_style_is_refused_with_those_there_are() -> None:
-    with pytest.raises(SetupProblem, match="farmer, builder"):
+    with pytest.raises(SetupProblem, match="farmer, architect"):
         make("master:gambler", 1, "carcassonne")
     with pytest.raises(SetupProblem, match="novice has none"):
         make("novice:farmer", 1, "carcassonne")

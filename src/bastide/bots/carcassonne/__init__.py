@@ -17,10 +17,10 @@ from .mind import considered as consider
 
 __all__ = ["DEFAULTS", "LEVELS", "STYLES", "consider", "effort", "mind", "value", "weigher"]
 
-STYLES = ("farmer", "builder")
+STYLES = ("farmer", "architect")
 EMPHASES: dict[str, Weights] = {
     "farmer": {"field_now": 1.15, "field_grows": 1.2, "city_back": 0.9},
-    "builder": {"field_now": 0.85, "field_grows": 0.75, "city_grows": 1.5, "city_back": 1.2},
+    "architect": {"field_now": 0.85, "field_grows": 0.75, "city_grows": 1.5, "city_back": 1.2},
 }
 """By style: what is worth how many times as much as to others."""
 LEVELS = {
@@ -43,7 +43,7 @@ DEFAULTS: dict[str, float] = asdict(BaseWeights())
 
 
 def mind(weights: Weights, style: str = "") -> Mind[CarcassonneState]:
-    """`farmer` holds meadows dear, `builder` great cities."""
+    """`farmer` holds meadows dear, `architect` great cities."""
     numbers = {**DEFAULTS, **weights}
     return CarcassonneMind(
         numbers | {name: numbers[name] * by for name, by in EMPHASES.get(style, {}).items()}

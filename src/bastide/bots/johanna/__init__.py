@@ -8,9 +8,9 @@ from ..levels import Level
 from ..search import Budget
 from .greedy import choose, value
 from .mind import JohannaMind
-from .selfplay import learn
+from .selfplay import fit
 
-__all__ = ["LEVELS", "STYLES", "JohannaMind", "choose", "learn", "mind", "value"]
+__all__ = ["LEVELS", "STYLES", "JohannaMind", "choose", "fit", "mind", "value"]
 
 STYLES = ("routes", "places")
 LEVELS = {

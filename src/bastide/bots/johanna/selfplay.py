@@ -156,7 +156,7 @@ def _inputs(groups: Groups, keys: tuple[Key, ...]) -> list[int]:
     return [number for part, key in zip(groups.parts, keys, strict=True) for number in part(key)]
 
 
-def learn(course: train.Course, told: Callable[[train.Step], None]) -> dict[str, float]:
+def fit(course: train.Course, told: Callable[[train.Step], None]) -> dict[str, float]:
     """All weights that are learned, from nothing; the players and sets of the course do not matter."""
     training = Training(course.seed)
     for number in range(course.steps):

@@ -55,12 +55,12 @@ class Step:
 
 
 def train(course: Course, told: Callable[[Step], None] = lambda step: None) -> Trained:
-    """Fit the weights of a game, beginning with those that it has; a game with `learn` has its own way."""
+    """Fit the weights of a game, beginning with those that it has; a game with `fit` has its own way."""
     module = import_module(f"bastide.bots.{course.game}")
     before = load(course.game)
     weights: dict[str, float]
-    if hasattr(module, "learn"):
-        weights = module.learn(course, told)
+    if hasattr(module, "fit"):
+        weights = module.fit(course, told)
     else:
         weights = {**module.DEFAULTS, **before.weights}
         for number in range(course.steps):
