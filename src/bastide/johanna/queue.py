@@ -31,7 +31,7 @@ def now(state: JohannaState) -> bool:
 
 def bonus_options(state: JohannaState, seat: int) -> list[Action]:
     """J-Y-7: any of them may come next, if something comes of it."""
-    if not state.queue or not now(state):
+    if not now(state):
         return []
     return [("bonus", number) for number in waiting(state) if bonus_possible(state, number)]
 
@@ -49,7 +49,7 @@ def take_bonus(state: JohannaState, seat: int, action: Action) -> str:
 
 def forfeit_options(state: JohannaState, seat: int) -> list[Action]:
     """J-Y-8: any bonus may be forfeited."""
-    return [("forfeit", number) for number in waiting(state)] if state.queue and now(state) else []
+    return [("forfeit", number) for number in waiting(state)] if now(state) else []
 
 
 def take_forfeit(state: JohannaState, seat: int, action: Action) -> str:

@@ -286,7 +286,8 @@ def install(build: Build) -> None:
     build.contribute("B09", replace(BUILD, options=lambda state, seat: [], limits=(too_soon,)))
     insert_points(build)
     build.insert(Do("B20.castles", ("C-4.6.5-l",), run=come_home), before="B20")
-    build.refuse_where(places_figures, Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True))
+    closed = Limit("C-4.6.5-v", "castle", _onto_a_castle, built_in=True)
+    build.refuse_where(places_figures, closed, first=True)  # it says more than that the city is finished
 
 
 MODULES = (Module("castles", install),)

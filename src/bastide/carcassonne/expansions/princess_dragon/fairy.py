@@ -65,7 +65,7 @@ def fairy_start_point(assigned: bool) -> Callable[[CarcassonneState], None]:
         fairy = state.slices[Fairy]
         if fairy.place < 0:
             return
-        if assigned or (fairy.figure >= 0 and fairy.figure & 7 == state.turn):
+        if assigned:
             here = [(fairy.node, fairy.figure)] if fairy.figure >= 0 else []
         else:
             here = on_tile(state, state.board[fairy.place])

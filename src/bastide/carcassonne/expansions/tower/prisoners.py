@@ -216,12 +216,9 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""
         towers = state.slices[Towers]
-        if towers.ransomed or seat != state.turn:
+        if seat != state.turn or not step_of_turn(state):
             return []
-        own = [("ransom", captor, figure) for captor, figure in towers.prisoners if figure & 7 == seat]
-        if not own or not step_of_turn(state):
-            return []
-        own = list(dict.fromkeys(own))
+        own = dict.fromkeys(("ransom", *held) for held in towers.prisoners if held[1] & 7 == seat)
         return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
 
     def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:

@@ -1,0 +1,203 @@
+"""Mutations of the rules: one small change each, in a function that cites a rule.
+
+A mutation changes a number, a comparison, a condition or an order, or leaves out a limit or a statement.
+Those that change nothing that a player could notice are listed in `equivalent.toml`, each with its reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import hashlib
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from named import RULE, SOURCE, first_line
+
+GAMES = ("carcassonne", "orleans", "johanna")
+NO_RULES = re.compile(r"/(art|sheets|data|tiles)/|/(view|notation|drawing|printed|given|preview|worth)\.py$")
+OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+}
+REVERSED = {"min": "max", "max": "min", "sorted": "list"}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: where, what was changed, the changed file and the rules on the line or around it."""
+
+    file: Path
+    function: str
+    start: int  # the line at which the function begins
+    line: int
+    what: str
+    tree: ast.Module
+    rules: frozenset[str]
+
+    @property
+    def text(self) -> str:
+        return ast.unparse(self.tree)
+
+    @property
+    def room(self) -> str:
+        """The file and the function, by which `equivalent.toml` names it."""
+        return f"{self.file.relative_to(SOURCE).as_posix()} {self.function}"
+
+    @property
+    def place(self) -> str:
+        return f"{self.file.relative_to(SOURCE).as_posix()}:{self.line}"
+
+    def __str__(self) -> str:
+        return f"{self.place} {self.function}  {self.what}  [{' '.join(sorted(self.rules))}]"
+
+
+Point = tuple[ast.FunctionDef, ast.AST, str]
+
+
+def files(only: str) -> Iterator[Path]:
+    for game in GAMES:
+        for file in sorted((SOURCE / game).rglob("*.py")):
+            place = file.relative_to(SOURCE).as_posix()
+            if place.startswith(only) and not NO_RULES.search("/" + place):
+                yield file
+
+
+def points(source: str, tree: ast.AST) -> list[Point]:
+    """Every place in a function that cites a rule, and what can be changed there."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    lines = source.splitlines()
+    found: dict[int, Point] = {}
+    for function in functions:
+        if RULE.search("\n".join(lines[function.lineno - 1 : function.end_lineno])):
+            for node, kind in changes(function):
+                found[id(node)] = function, node, kind  # the innermost function comes last
+    return list(found.values())
+
+
+def changes(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, str]]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in OPPOSITE:
+            yield node, "comparison"
+        elif isinstance(node, ast.BoolOp):
+            yield node, "and/or"
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield node, "not"
+        elif isinstance(node, ast.Constant) and type(node.value) is int and node.value > 1:
+            yield node, "number"
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Term" and len(node.args) == 4:
+            yield node, "points"
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REVERSED:
+            yield node, "order"
+        elif isinstance(node, ast.If) and not node.orelse and "listener" not in ast.unparse(node.test):
+            yield node, "condition"
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and is_deed(node.value):
+            yield node, "statement"
+
+
+def is_deed(call: ast.Call) -> bool:
+    """Whether leaving a call out changes the game: events only tell of it, bots only think about it."""
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    if name == "listen" and getattr(call.args[0], "id", "") in (
+        "PICTURE",
+        "WORTH",
+        "WORTH_MARKS",
+        "CONSIDER",
+    ):
+        return False
+    return name.removeprefix("_") not in ("tell", "emit", "keep", "add_flow", "check")
+
+
+def mutate(file: Path, number: int) -> Mutant | None:
+    """The mutation with this number of a file; None where it would change nothing."""
+    source = file.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    plain = ast.unparse(tree)
+    function, node, kind = points(source, tree)[number]
+    line = getattr(node, "lineno", function.lineno)
+    lines = source.splitlines()
+    rules = RULE.findall(lines[line - 1]) or RULE.findall(
+        "\n".join(lines[function.lineno - 1 : function.end_lineno])
+    )
+    before = ast.unparse(node.test if isinstance(node, ast.If) else node)
+    change(node, kind)
+    if ast.unparse(ast.fix_missing_locations(tree)) == plain:
+        return None
+    now = {"statement": "left out", "condition": "never"}.get(kind) or ast.unparse(node)
+    what = f"{kind}: {before} → {now}".replace("\n", " ")
+    return Mutant(file, function.name, first_line(function), line, what, tree, frozenset(rules))
+
+
+def change(node: ast.AST, kind: str) -> None:
+    """Change a place of the tree."""
+    if isinstance(node, ast.Compare):
+        node.ops = [OPPOSITE[type(node.ops[0])]()]
+    elif isinstance(node, ast.BoolOp):
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+    elif isinstance(node, ast.UnaryOp):
+        node.op, node.operand = ast.Not(), ast.UnaryOp(ast.Not(), copy.copy(node.operand))
+    elif isinstance(node, ast.Constant):
+        assert isinstance(node.value, int)
+        node.value += 1
+    elif isinstance(node, ast.Call) and kind == "order":
+        assert isinstance(node.func, ast.Name)
+        node.func.id = REVERSED[node.func.id]
+        if node.func.id == "list":
+            node.keywords = []
+    elif isinstance(node, ast.Call):
+        node.args[0] = ast.BinOp(node.args[0], ast.Add(), ast.Constant(1))
+    elif isinstance(node, ast.If):
+        node.test = ast.Constant(False)
+    elif isinstance(node, ast.Expr):
+        node.value = ast.Constant(None)
+
+
+def equivalent() -> dict[str, dict[str, str]]:
+    """Mutations that change nothing, by file and function, with the reason."""
+    text = Path(__file__).with_name("equivalent.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def choose(count: int, seed: int, only: str) -> Iterator[Mutant]:
+    """Mutations spread over all places alike; the same for the same seed, whatever else has changed."""
+    every: list[tuple[str, Path, int]] = []
+    for file in files(only):
+        source = file.read_text(encoding="utf-8")
+        of_function: Counter[tuple[str, str]] = Counter()
+        for number, (function, _, kind) in enumerate(points(source, ast.parse(source))):
+            of_function[function.name, kind] += 1
+            name = (
+                f"{seed} {file.relative_to(SOURCE)} {function.name} {kind} {of_function[function.name, kind]}"
+            )
+            every.append((hashlib.sha256(name.encode()).hexdigest(), file, number))
+    known = equivalent()
+    made = 0
+    for _, file, number in sorted(every):
+        if made == count:
+            return
+        mutant = mutate(file, number)
+        if mutant is not None and mutant.what not in known.get(mutant.room, {}):
+            made += 1
+            yield mutant
+
+
+def unknown_equivalents() -> list[str]:
+    """Entries of `equivalent.toml` that are no mutation of the code as it is."""
+    found: dict[str, set[str]] = {room: set() for room in equivalent()}
+    for file in {SOURCE / room.split()[0] for room in found}:
+        source = file.read_text(encoding="utf-8")
+        for number in range(len(points(source, ast.parse(source)))):
+            mutant = mutate(file, number)
+            if mutant is not None and mutant.room in found:
+                found[mutant.room].add(mutant.what)
+    return [
+        f"{room}: {what}" for room, those in equivalent().items() for what in those if what not in found[room]
+    ]
