@@ -26,10 +26,7 @@ def terms(state: OrleansState, seat: int) -> Formula:
 
 def points(state: OrleansState, seat: int) -> int:
     """What a player would have if the game ended now."""
-    goods = state.goods[G * seat : G * seat + G]
-    wares = sum(each * number for each, number in zip(state.tables.points, goods, strict=True))
-    people = state.built[seat] + citizens(state, seat)
-    return state.coins[seat] + wares + people * status(state, seat)
+    return total(terms(state, seat))
 
 
 def last_citizen(state: OrleansState) -> None:
