@@ -9,20 +9,23 @@ from ..search import Budget
 from .greedy import choose
 from .greedy_value import value
 from .mind import OrleansMind
+from .weights import DEFAULTS
 
-__all__ = ["LEVELS", "STYLES", "OrleansMind", "choose", "mind", "value"]
+__all__ = ["DEFAULTS", "LEVELS", "STYLES", "OrleansMind", "choose", "mind", "value"]
 
-STYLES: tuple[str, ...] = ()
+STYLES = ("development", "trade", "deeds")
+"""What each is fond of; the numbers stand with the weights."""
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", noise=2.0, overlooks=0.3, wide=12, styles=False),
-        Level("apprentice", noise=0.7, overlooks=0.1, wide=12),
-        Level("skilled", budget=Budget(positions=600, seconds=0.3, wide=5)),
-        Level("master", budget=Budget(positions=6000, seconds=2.5, wide=12)),
+        Level("novice", noise=3.0, overlooks=0.35, wide=12, styles=False),
+        Level("apprentice", noise=1.5, overlooks=0.1, wide=12),
+        Level("skilled", wide=1),
+        Level("master", budget=Budget(positions=2400, seconds=2.5, wide=10)),
     )
 }
 
 
 def mind(weights: Weights, style: str = "") -> Mind[OrleansState]:
+    """The numbers of a style are among the weights."""
     return OrleansMind(weights)

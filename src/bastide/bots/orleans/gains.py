@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel import Action
 from ...orleans.effects import recruit_hindrance
-from ...orleans.tables import GOODS, N
+from ...orleans.tables import FARMER, GOODS, IN_STACK, KNIGHT, MONK, TRADER, N
 from ...orleans.travel import collects
 from .layout import BATH, BUILD, GIVE, PHARMACY, RECRUIT, SEND, TRAVEL, VILLAGE
 from .outlook import Outlook
@@ -22,7 +22,7 @@ def gain(outlook: Outlook, place: int) -> float:
     if does == SEND or tables.acts[place].hindrance(state, seat) is not None:
         return 0.0
     if does == RECRUIT:
-        return outlook.recruit(outlook.layout.recruits[place][0])
+        return recruit(outlook, outlook.layout.recruits[place][0])
     if does == VILLAGE:
         return max(worth for worth, _ in in_village(outlook, place))
     if does == TRAVEL:
@@ -42,10 +42,53 @@ def in_village(outlook: Outlook, place: int) -> list[tuple[float, int]]:
     """Each profession that can be recruited there."""
     state, seat = outlook.state, outlook.seat
     return [
-        (outlook.recruit(profession), profession)
+        (recruit(outlook, profession), profession)
         for profession in outlook.layout.recruits[place]
         if recruit_hindrance(state, seat, profession) is None
     ]
+
+
+def best_tile(outlook: Outlook, position: int) -> tuple[float, int]:
+    """The tile to choose at a space of the traders track, and its worth; -1 for none."""
+    tables, tiles = outlook.tables, outlook.state.tiles
+    categories = tables.tracks[TRADER][position].place_tile
+    best, found = 0.0, -1
+    for place in range(tables.board, len(tables.places)):
+        if tiles[place - tables.board] == IN_STACK and tables.category[place] in categories:
+            worth = outlook.tile(place)
+            if worth > best:
+                best, found = worth, place
+    return best, found
+
+
+def recruit(outlook: Outlook, profession: int) -> float:
+    """A follower with its step on the track and what the space shows."""
+    tables, weights, state = outlook.tables, outlook.weights, outlook.state
+    deck = outlook.deck[:]
+    deck[profession] += 1
+    allowance = tables.allowance[outlook.track[KNIGHT] + (profession == KNIGHT)]
+    made = outlook.horizon * (
+        outlook.engine(deck, allowance) - outlook.engine_now + weights.track[profession]
+    )
+    if profession == MONK:
+        return made
+    position = outlook.track[profession] + 1
+    space = tables.tracks[profession][position]
+    if space.citizen and state.citizens[tables.track_citizen[profession, position]] < 0:
+        made += outlook.citizen
+    if space.good is not None:
+        made += outlook.good(GOODS.index(space.good))
+    if space.coins:
+        made += outlook.coins(space.coins)
+    if space.development:
+        made += outlook.steps(space.development)
+    if space.technology and state.technology:
+        made += outlook.technology
+    if space.place_tile:
+        made += best_tile(outlook, position)[0]
+    if profession == FARMER and outlook.rest:
+        made += outlook.leads(position, outlook.space, 0) - outlook.leads(position - 1, outlook.space, 0)
+    return made
 
 
 def _given(outlook: Outlook, place: int) -> float:
@@ -93,6 +136,7 @@ def best_journey(outlook: Outlook, place: int, builder: int) -> tuple[float, int
 
 def journey(outlook: Outlook, place: int, here: int, town: int, route: int, builder: int) -> float:
     made = outlook.prospect(town) - outlook.prospect(here) + _load(outlook, place, route)
+    made += outlook.taste * outlook.weights.for_trade
     if builder >= 0 and outlook.is_free(town):
         made += outlook.station(town)
     return made
@@ -129,7 +173,7 @@ def send(outlook: Outlook, kind: int, deed: int, left: int) -> float:
         made += outlook.citizen
     elif left == 2 and outlook.tables.seats > 1:
         made -= outlook.weights.gift
-    return made - outlook.dismiss(kind)
+    return made + outlook.taste * outlook.weights.for_deeds - outlook.dismiss(kind)
 
 
 def best_sending(outlook: Outlook, kinds: list[int], most: int) -> Sending:

@@ -14,11 +14,11 @@ from ..mind import Weights as Numbers
 from .answers import score
 from .layout import Layout
 from .outlook import Outlook
-from .plans import Hands, best_plans, carry_out, noisy, wishes
+from .plans import Hands, best_plans, carry_out, noisy, wishes, worth_of
 from .weights import Weights
 
-SEARCHED = ("DP-ACT", "DP-PLAN")
-"""Decisions about which the rest of the round says more than the quick judgement."""
+OPEN = ("DP-ACT", "DP-VILL", "DP-PTILE", "DP-ROUTE", "DP-DEED")
+"""Decisions that deserve a second thought; all others are answered at once."""
 NOISE = 0.6
 """How far wishes are changed to find plans of another kind."""
 
@@ -83,6 +83,8 @@ class OrleansMind:
         decision = state.ruleset.ask(state).decision
         if decision == "DP-PLAN":
             return self._plans(state, seat, rng, wide)
+        if decision not in OPEN:
+            return [Candidate(0.0, self.quick(state, seat, rng))]
         scored = score(self.outlook(state, seat), decision, state.ruleset.options(state, seat))
         return [Candidate(worth, (option,)) for worth, option in scored[:wide]]
 
@@ -98,5 +100,5 @@ class OrleansMind:
             if len(made) >= wide:
                 break
             plan = best_plans(outlook, hands, noisy(found, rng, NOISE), 1)[0]
-            made.setdefault(carry_out(outlook, hands, plan, found), plan.worth)
+            made.setdefault(carry_out(outlook, hands, plan, found), worth_of(outlook, hands, plan, found))
         return [Candidate(value, (action,)) for action, value in made.items()]

@@ -13,13 +13,9 @@ from ...orleans.state import OrleansState
 from ...orleans.tables import (
     FARMER,
     FREE,
-    GOODS,
-    IN_STACK,
     KINDS,
     KNIGHT,
-    MONK,
     TECH,
-    TRADER,
     G,
     N,
 )
@@ -37,6 +33,7 @@ class Outlook:
         rest = self.rest = max(0, tables.rounds - len(state.turned))
         self.horizon = rest * rest / (rest + weights.delay) if rest else 0.0
         self.near_end = min(1.0, rest / 4)
+        self.taste = min(1.0, rest / 6)
         self.goods = state.goods[G * seat : G * seat + G]
         self.track = state.tracks[N * seat : N * seat + N]
         self.space = state.development[seat]
@@ -103,7 +100,14 @@ class Outlook:
         made += self.horizon * sum(map(float.__mul__, weights.track, map(float, self.track)))
         made += self.technology * (state.held[seat] + state.first_held[seat])
         made += sum(self.tile(p) for p in self.kit.places if p >= self.tables.board)
-        return made + self.prospect(state.merchant[seat]) + self._leads(self.track[FARMER], self.space, 0)
+        made += self.prospect(state.merchant[seat]) + self.leads(self.track[FARMER], self.space, 0)
+        return made + self.taste * self._liked()
+
+    def _liked(self) -> float:
+        """What a style is fond of."""
+        weights, built = self.weights, self.state.built[self.seat]
+        likes = weights.for_development * self.space + weights.for_trade * built
+        return likes + weights.for_deeds * (self.people - built)
 
     def _purse(self, coins: int) -> float:
         weights = self.weights
@@ -170,7 +174,7 @@ class Outlook:
         here = self.state.stations[town]
         return not here >> self.seat & 1 if self.tables.shared[town] else not here
 
-    def _leads(self, farmers: int, space: int, stations: int) -> float:
+    def leads(self, farmers: int, space: int, stations: int) -> float:
         """Who is in front: farmers track, development while citizens lie ahead, most stations."""
         weights = self.weights
         made = 0.0
@@ -220,8 +224,8 @@ class Outlook:
             made += self.coins(coins)
         if self.rest:
             farmers = self.track[FARMER]
-            made += self._leads(farmers, end, 0) - self._leads(farmers, self.space, 0)
-        return made + 0.02 * (end - self.space)
+            made += self.leads(farmers, end, 0) - self.leads(farmers, self.space, 0)
+        return made + (0.02 + self.taste * self.weights.for_development) * (end - self.space)
 
     @property
     def technology(self) -> float:
@@ -238,61 +242,23 @@ class Outlook:
             made *= (self.state.built[self.seat] + self.weights.people * self.rest / 2) / 4
         return made
 
-    def best_tile(self, position: int) -> tuple[float, int]:
-        """The tile to choose at a space of the traders track, and its worth; -1 for none."""
-        tables, tiles = self.tables, self.state.tiles
-        categories = tables.tracks[TRADER][position].place_tile
-        best, found = 0.0, -1
-        for place in range(tables.board, len(tables.places)):
-            if tiles[place - tables.board] == IN_STACK and tables.category[place] in categories:
-                worth = self.tile(place)
-                if worth > best:
-                    best, found = worth, place
-        return best, found
-
-    def recruit(self, profession: int) -> float:
-        """A follower with its step on the track and what the space shows."""
-        tables, weights, state = self.tables, self.weights, self.state
-        deck = self.deck[:]
-        deck[profession] += 1
-        allowance = tables.allowance[self.track[KNIGHT] + (profession == KNIGHT)]
-        made = self.horizon * (self.engine(deck, allowance) - self.engine_now + weights.track[profession])
-        if profession == MONK:
-            return made
-        position = self.track[profession] + 1
-        space = tables.tracks[profession][position]
-        if space.citizen and state.citizens[tables.track_citizen[profession, position]] < 0:
-            made += self.citizen
-        if space.good is not None:
-            made += self.good(GOODS.index(space.good))
-        if space.coins:
-            made += self.coins(space.coins)
-        if space.development:
-            made += self.steps(space.development)
-        if space.technology and state.technology:
-            made += self.technology
-        if space.place_tile:
-            made += self.best_tile(position)[0]
-        if profession == FARMER and self.rest:
-            made += self._leads(position, self.space, 0) - self._leads(position - 1, self.space, 0)
-        return made
-
     def dismiss(self, profession: int) -> float:
-        """What a follower takes with it who leaves for good; not negative."""
+        """What a follower takes with it who leaves for good."""
         found = self._losses.get(profession)
         if found is None:
             deck = self.deck[:]
             deck[profession] -= 1
             less = self.engine(deck, self.tables.allowance[self.track[KNIGHT]])
-            found = self._losses[profession] = max(0.0, self.horizon * (self.engine_now - less))
+            found = max(self.weights.loss, self.engine_now - less) * self.horizon
+            self._losses[profession] = found
         return found
 
     def station(self, town: int) -> float:
         """A station in a town."""
         tables = self.tables
-        made = self.citizen + self.trading
+        made = self.citizen + self.trading + self.taste * self.weights.for_trade
         farmers = self.track[FARMER]
-        made += self._leads(farmers, self.space, 1) - self._leads(farmers, self.space, 0)
+        made += self.leads(farmers, self.space, 1) - self.leads(farmers, self.space, 0)
         if self.rest:
             made -= self.weights.here * self.near_end
             for place in self.kit.places:

@@ -261,3 +261,11 @@ def noisy(found: list[Wish], rng: random.Random, noise: float) -> list[Wish]:
     changed = [wish._replace(worth=wish.worth * (1 + noise * (2 * rng.random() - 1))) for wish in found]
     changed.sort(key=lambda wish: -wish.worth)
     return changed
+
+
+def worth_of(outlook: Outlook, hands: Hands, plan: Plan, found: list[Wish]) -> float:
+    """A plan of changed wishes as the true ones judge it."""
+    true = {(wish.places, wish.needs): wish.worth for wish in found}
+    made = sum(true[wish.places, wish.needs] for wish in plan.wishes)
+    used = sum(wish.size for wish in plan.wishes)
+    return made + outlook.weights.keep * min(hands.size - used, hands.room)

@@ -21,7 +21,8 @@ DEFAULTS: dict[str, float] = {
     "plenty": 1.2,  # how soon more of the same profession bring less
     "draw": 0.75,  # each follower that is drawn
     "idle": 0.5,  # followers who stand somewhere and are not drawn
-    "growth": 0.3,  # how far more draws than now are expected
+    "loss": 0.05,  # at least, of any follower who leaves for good
+    "growth": 0.1,  # how far more draws than now are expected
     "delay": 1.0,  # rounds until something new is of use
     # what is expected in a round to come
     "steps": 0.9,  # of development
@@ -55,6 +56,10 @@ DEFAULTS: dict[str, float] = {
     "waiting": 0.15,  # of a place's worth for each follower that waits there for the others
     "keep": 0.05,  # what a follower is worth who stays on the market
     "contested": 0.5,  # of a citizen's worth, to act early where it may be gone
+    # tastes, by which styles differ: points on top
+    "taste.development": 0.0,  # a step
+    "taste.trade": 0.0,  # a journey, a station
+    "taste.deeds": 0.0,  # a follower who is sent, a citizen
     # judging a position
     "rivalry": 0.3,  # of the strongest other’s worth
     # technology: what a place gains by it in a round, for a space of average need
@@ -102,6 +107,7 @@ class Weights:
         self.follower = [take(f"follower.{name}") for name in PROFESSIONS]
         self.plenty = max(0.05, take("plenty"))
         self.draw = take("draw")
+        self.loss = take("loss")
         self.idle, self.growth = take("idle"), min(0.9, max(0.0, take("growth")))
         self.delay = max(0.0, take("delay"))
         self.steps, self.people = max(0.0, take("steps")), max(0.0, take("people"))
@@ -112,6 +118,8 @@ class Weights:
         self.lead_development, self.lead_stations = take("lead.development"), take("lead.stations")
         self.here, self.near, self.far, self.routes = take("here"), take("near"), take("far"), take("routes")
         self.rivalry = take("rivalry")
+        self.for_development, self.for_trade = take("taste.development"), take("taste.trade")
+        self.for_deeds = take("taste.deeds")
         self.gift, self.bath, self.shelter = take("gift"), take("bath"), take("shelter")
         self.waiting, self.keep, self.contested = take("waiting"), take("keep"), take("contested")
         mean = sum(self.follower) / len(self.follower) or 1.0
