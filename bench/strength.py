@@ -59,6 +59,9 @@ LINES: dict[str, Line] = {
     "carcassonne-part-one": Line("carcassonne", "master", sets=("part-one",), goal="80 %, 3 s"),
     "carcassonne-everything": Line("carcassonne", "master", sets=("everything",), goal="80 %, 3 s"),
     "orleans-one-of-four": Line("orleans", "master", seats=4, goal="97 %, mean 150"),
+    "orleans-no-bathhouse": Line(
+        "orleans", "master", seats=4, given={"excluded": ["bathhouse"]}, goal="92 %, mean 140"
+    ),
     **{
         f"orleans-four-{edition}": Line(
             "orleans", "master", "master", 4, options={"edition": edition}, goal="winner 145"
