@@ -90,19 +90,15 @@ def _good(outlook: Outlook, options: list[Action]) -> Scored:
 
 
 def _deed(outlook: Outlook, options: list[Action]) -> Scored:
+    """What each one adds who is sent; whoever should go first, together with who goes next."""
     state = outlook.state
     left = state.tables.places[state.place].effect.send - state.moved
-    _, sent = best_sending(outlook, _in_hall(outlook, state.place), left)
-    first = (
-        max(sent, key=lambda one: send(outlook, one[0], one[1], state.deed_left[one[1]])) if sent else None
-    )
-    made: Scored = []
+    together, sent = best_sending(outlook, _in_hall(outlook, state.place), left)
+    made: Scored = [(0.0, option) for option in options if option[0] == "done"]
     for option in options:
-        if option[0] == "done":
-            made.append((0.0, option))
-        else:
-            worth = send(outlook, option[1], option[2], state.deed_left[option[2]])
-            made.append((worth + 100.0 if option[1:] == first and worth > -1 else worth, option))
+        if option[0] == "send":
+            alone = send(outlook, option[1], option[2], state.deed_left[option[2]])
+            made.append((together if option[1:] in sent else alone, option))
     return made
 
 
