@@ -55,10 +55,10 @@ class OrleansMind:
         return not hides(state)
 
     def worth(self, state: OrleansState, seat: int) -> float:
-        """Points expected at the end, less a part of the strongest other's."""
+        """Points expected at the end, less a part of the strongest other's: the fewer play, the more of it."""
         own = self.outlook(state, seat)
         others = [self.outlook(state, s).total() for s in range(state.tables.seats) if s != seat]
-        return own.total() - own.weights.rivalry * max(others, default=0.0)
+        return own.total() - (own.weights.rivalry * max(others) / len(others) if others else 0.0)
 
     def settled(self, state: OrleansState, seat: int, started: OrleansState) -> bool:
         """At the next planning: events and draws have come."""

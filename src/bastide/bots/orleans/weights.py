@@ -61,7 +61,7 @@ DEFAULTS: dict[str, float] = {
     "taste.trade": 0.0,  # a journey, a station
     "taste.deeds": 0.0,  # a follower who is sent, a citizen
     # judging a position
-    "rivalry": 0.3,  # of the strongest other’s worth
+    "rivalry": 0.9,  # of the strongest other’s worth, with two players
     # technology: what a place gains by it in a round, for a space of average need
     "tech.farm_house": 0.5,
     "tech.village": 0.9,
