@@ -16,10 +16,10 @@ STYLES = ("routes", "places")
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", noise=3.0, overlooks=0.4, styles=False),
+        Level("novice", noise=4.0, overlooks=0.5, styles=False),
         Level("apprentice", noise=0.5, overlooks=0.1),
         Level("skilled"),
-        Level("master", budget=Budget(positions=20_000, seconds=2.5, wide=10)),
+        Level("master", budget=Budget(positions=40_000, seconds=2.5, wide=12)),
     )
 }
 """The judgement alone is worth a level here: only a master looks beyond its own turn."""

@@ -11,6 +11,8 @@ from ..mind import Turn
 
 DEEP = 14
 """How many decisions of one turn are looked through at most."""
+PATIENCE = 500
+"""Positions that are judged before only the best beginning is followed."""
 
 Judge = Callable[[JohannaState, int], tuple[object, float]]
 """What tells a position apart from others, and its worth."""
@@ -75,6 +77,6 @@ def whole_turns(
         if not running:
             break
         running.sort(reverse=True, key=lambda one: one[:2])
-        front = running[:beam]
+        front = running[: beam if len(seen) < PATIENCE else 1]
     done.sort(reverse=True, key=lambda one: one[:2])
     return [(worth, turn, new) for worth, _, turn, new in done]
