@@ -105,8 +105,9 @@ def _may(match: Match[Any], words: list[str]) -> None:
                 "not-so", f"? {' '.join(words)}: refused, {refused.message}", rule=refused.rule
             ) from None
         if rule and refused.rule != rule:
+            by = refused.rule or "no rule"
             raise Problem(
-                "not-so", f"? {words[0]} may not {text}: refused, but by {refused.rule}, not {rule}"
+                "not-so", f"? {words[0]} may not {text}: refused, but by {by}, not {rule}"
             ) from None
         return
     if not allowed:
