@@ -17,6 +17,7 @@ class Move:
     """A scoring figure moves: whose, by how much, and where his figures stood before."""
 
     seat: str
+    on_turn: bool  # whether he was when he got the points; before anybody looks, another may be
     points: int
     robbed: bool  # by points that were robbed
     before: dict[str, int]
@@ -58,7 +59,8 @@ class Track:
         before = figures(view, seat)
         if "dispatches" not in view:
             before["follower"] -= points
-        move = Move(seat, points, kind == "robber", before, "" if "dispatches" in view else "follower")
+        figure = "" if "dispatches" in view else "follower"
+        move = Move(seat, seat == view["turn"], points, kind == "robber", before, figure)
         self.moves.append(move)
         if move.robbed:
             assert self.owed[seat, points] > 0, f"{seat} robs {points}, of nobody's points"
@@ -70,7 +72,7 @@ class Track:
             return
         move = self.moves[-1]
         move.settle(view)
-        if move.seat == view["turn"] and move.points > 0 and move.goal % DARK == 0:
+        if move.on_turn and move.points > 0 and move.goal % DARK == 0:
             self.landed = True
 
     # -- robbers -------------------------------------------------------------------------------------------
