@@ -55,7 +55,7 @@ class OrleansMind:
         return not hides(state)
 
     def worth(self, state: OrleansState, seat: int) -> float:
-        """Points expected at the end, less a part of the strongest other's: the fewer play, the more of it."""
+        """Points expected at the end, less a part of the strongest other's: more of it with few seats."""
         own = self.outlook(state, seat)
         others = [self.outlook(state, s).total() for s in range(state.tables.seats) if s != seat]
         return own.total() - (own.weights.rivalry * max(others) / len(others) if others else 0.0)
