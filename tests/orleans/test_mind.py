@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from orleans.table import acting, at, do, fresh, place, player
 
-from bastide.bots.orleans import OrleansMind
+from bastide.bots import weights
+from bastide.bots.levels import make_mind
+from bastide.bots.orleans import LEVELS, STYLES, OrleansMind
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, View
 from bastide.orleans.scoring import points
@@ -128,3 +130,26 @@ def test_whoever_waits_in_vain_comes_back(mind: OrleansMind) -> None:
     while match.state.phase == 3 and 0 in match.state.pending:
         match.act(0, answer(mind, match, 0))
     assert place(match, "university") == [None, None, None]
+
+
+def test_passing_is_no_alternative_while_something_can_be_done(mind: OrleansMind) -> None:
+    match = acting(A={"places": {"scriptorium": ["knight", "scholar"]}})
+    found = mind.candidates(match.state, 0, random.Random(1), 8)
+    assert [one.turn[0][0] for one in found] == ["use"]
+
+
+def test_styles_open_differently() -> None:
+    """Each is fond of something else, which shows within the first rounds."""
+    trained = weights.load("orleans")
+    ruleset = compile_ruleset("orleans", 2, (), None, {"start_player": "A"})
+    openings = set()
+    for style in STYLES:
+        mind = make_mind("orleans", LEVELS["skilled"], style)
+        match = Match(ruleset, 4)
+        rng = random.Random(1)
+        while len(match.state.turned) < 5:
+            seat = match.state.pending[0]
+            match.act(seat, mind.quick(match.state, seat, rng)[0])
+        openings.add(tuple(move for move in match.moves if " use " in move or " village " in move))
+    assert set(trained.styles) == set(STYLES)
+    assert len(openings) == len(STYLES)

@@ -19,6 +19,8 @@ from .weights import Weights
 
 OPEN = ("DP-ACT", "DP-VILL", "DP-PTILE", "DP-ROUTE", "DP-DEED")
 """Decisions that deserve a second thought; all others are answered at once."""
+WAYS_OUT = ("pass", "decline")
+"""No alternative to something that adds points: not even a novice gives up an action that is ready."""
 NOISE = 0.6
 """How far wishes are changed to find plans of another kind."""
 
@@ -55,7 +57,7 @@ class OrleansMind:
         return not hides(state)
 
     def worth(self, state: OrleansState, seat: int) -> float:
-        """Points expected at the end, less a part of the strongest other's: more of it with few seats."""
+        """Points expected at the end, less a part of the strongest other's; the fewer play, the more."""
         own = self.outlook(state, seat)
         others = [self.outlook(state, s).total() for s in range(state.tables.seats) if s != seat]
         return own.total() - (own.weights.rivalry * max(others) / len(others) if others else 0.0)
@@ -86,6 +88,8 @@ class OrleansMind:
         if decision not in OPEN:
             return [Candidate(0.0, self.quick(state, seat, rng))]
         scored = score(self.outlook(state, seat), decision, state.ruleset.options(state, seat))
+        if scored[0][1][0] not in WAYS_OUT:
+            scored = [one for one in scored if one[1][0] not in WAYS_OUT]
         return [Candidate(worth, (option,)) for worth, option in scored[:wide]]
 
     def _plans(self, state: OrleansState, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
