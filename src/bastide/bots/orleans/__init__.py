@@ -18,9 +18,9 @@ STYLES = ("development", "trade", "deeds")
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", noise=3.0, overlooks=0.35, wide=12, styles=False),
-        Level("apprentice", noise=1.5, overlooks=0.1, wide=12),
-        Level("skilled", wide=1),
+        Level("novice", noise=9.0, overlooks=0.55, wide=12, styles=False),
+        Level("apprentice", noise=3.2, overlooks=0.25, wide=12),
+        Level("skilled", noise=0.6, overlooks=0.03, wide=8),
         Level("master", budget=Budget(positions=2400, seconds=2.5, wide=10)),
     )
 }
