@@ -35,7 +35,7 @@ LEVELS = {
         ),
         Level("apprentice", noise=1.6, overlooks=0.1),
         Level("skilled", noise=0.4),
-        Level("master", budget=Budget(positions=6_000, seconds=2.8, wide=8)),
+        Level("master", budget=Budget(positions=6_000, seconds=2.2, wide=8)),
     )
 }
 DEFAULTS: dict[str, float] = asdict(BaseWeights())
