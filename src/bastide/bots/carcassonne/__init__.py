@@ -28,13 +28,13 @@ LEVELS = {
     for level in (
         Level(
             "novice",
-            noise=2.5,
-            overlooks=0.3,
+            noise=1.6,
+            overlooks=0.25,
             styles=False,
             weights={"field_now": 0.4, "field_grows": 0.2, "city_power": 0.0, "city_miss": 0.45},
         ),
-        Level("apprentice", noise=1.6, overlooks=0.1),
-        Level("skilled", noise=0.4),
+        Level("apprentice", noise=0.8, overlooks=0.1),
+        Level("skilled", noise=0.3),
         Level("master", budget=Budget(positions=6_000, seconds=2.2, wide=8)),
     )
 }
