@@ -7,8 +7,8 @@ from ..mind import Weights
 from ..search import Budget
 from .greedy import choose, value
 from .mind import JohannaMind
-from .prospects import WEIGHTS
 from .selfplay import fit
+from .worths import WEIGHTS
 
 __all__ = ["DEFAULTS", "LEVELS", "STYLES", "JohannaMind", "choose", "fit", "mind", "value"]
 

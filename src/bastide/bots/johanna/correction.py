@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from .sheet import Groups, Inputs, Key
+from .groups import Groups, Inputs, Key
 
 MOST_KEPT = 20_000
 """Keys of one part that are remembered."""

@@ -10,9 +10,10 @@ from ...johanna.solo.score import points as her_points
 from ...johanna.state import JohannaState
 from ...kernel import Ruleset
 from .correction import Correction
+from .groups import MOST_TURNS, Key
 from .prospects import Prospects
 from .rival import Rival
-from .sheet import MOST_TURNS, Key, Sheet
+from .sheet import Sheet
 
 TASTES = ("taste_routes", "taste_places")
 """What a style likes beyond its worth: a route filled, a place owned; less and less towards the end."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...johanna.solo.area import NONE, TRACKS, area
 from ...johanna.state import JohannaState
-from ...johanna.tables import TYPES
 from ...kernel import Ruleset
-from .sheet import LEAD, MOST_HEADS, MOST_TURNS, PHASES, SOON, Groups, Inputs, Key, Sheet, phase
+from .groups import LEAD, MOST_HEADS, MOST_TURNS, PHASES, SOON, Groups, Inputs, Key, phase
+from .sheet import Sheet
 
 MOST_TICKS = 9
 MOST_SHIELDS = 13
@@ -33,8 +33,8 @@ class Rival(Groups):
             self._tracks(),
             self._claims(),
             self._stack(len(ids), len(backs)),
-            self._display(),
-            self._bag(),
+            self.display(),
+            self.bag(),
         )
 
     def keys(self, state: JohannaState) -> tuple[Key, ...]:
@@ -105,18 +105,3 @@ class Rival(Groups):
             return found if back == NONE else [*found, backs + self._backs[back]]
 
         return inputs
-
-    def _display(self) -> Inputs:
-        begin = self.group("display", SOON * TYPES * 4)
-
-        def inputs(key: tuple[tuple[int, ...], int] | None) -> list[int]:
-            if key is None:
-                return []
-            display, soon = key
-            return [begin + (soon * TYPES + person) * 4 + min(3, n) for person, n in enumerate(display)]
-
-        return inputs
-
-    def _bag(self) -> Inputs:
-        begin = self.group("bag", TYPES * 6)
-        return lambda bag: [begin + person * 6 + min(5, number) for person, number in enumerate(bag)]

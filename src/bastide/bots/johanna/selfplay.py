@@ -18,9 +18,9 @@ from ...johanna.state import JohannaState
 from ...kernel import Ruleset, Seeded
 from .. import train
 from .correction import Learner, Sample
+from .groups import Groups, Key
 from .judgement import Judgement
 from .mind import JohannaMind
-from .sheet import Groups, Key
 from .turns import whole_turns
 
 BATCH = 30

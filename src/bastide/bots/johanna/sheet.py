@@ -6,56 +6,31 @@ switches on. Few things change in a turn, so what was worked out for a key is re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Any
-
 from ...johanna.places import unlocked
 from ...johanna.posts import eligible
 from ...johanna.solo.area import area
 from ...johanna.state import TAKEN, JohannaState
-from ...johanna.tables import FREE, PERSONS, TYPES, Menu, Part, Tables
+from ...johanna.tables import FREE, PERSONS, Tables
 from ...kernel import Ruleset
-
-PHASES = 6
-"""Stages of a game, each of five turns or fewer; the last turns are the first stage."""
-MOST_TURNS = 26
-MOST_HEADS = 24
-MOST_COINS = 7
-MOST_TOWNS = 9
-LEAD = 5
-"""By how many trading posts one can be ahead or behind; more is the same."""
-MOST_FIRST = 5
-"""Citizens for the first, without those of deeds."""
-SOON = 4
-"""Turns of others before the next one of a seat in this round; more is the same as none."""
-
-Key = Hashable
-Inputs = Callable[[Any], list[int]]
-
-
-def phase(turns: int) -> int:
-    return min(PHASES - 1, (turns + 4) // 5)
-
-
-class Groups:
-    """Inputs, numbered group by group."""
-
-    def __init__(self) -> None:
-        self.size = 0
-        self.names: dict[str, int] = {}
-        """How many inputs each group has."""
-        self.parts: tuple[Inputs, ...] = ()
-
-    def group(self, name: str, size: int) -> int:
-        """Room for a group of inputs; where it begins."""
-        begin = self.size
-        self.names[name] = size
-        self.size += size
-        return begin
-
-    def inputs(self) -> list[str]:
-        """The names of all inputs: a group, and which of it."""
-        return [f"{name}:{nth}" for name, size in self.names.items() for nth in range(size)]
+from .clock import Clock
+from .groups import (
+    LEAD,
+    MOST_COINS,
+    MOST_FIRST,
+    MOST_HEADS,
+    MOST_TOWNS,
+    MOST_TURNS,
+    PHASES,
+    SOON,
+    Groups,
+    Inputs,
+    Key,
+    bits,
+    menu_name,
+    numbered,
+    part_name,
+    phase,
+)
 
 
 class Sheet(Groups):
@@ -78,11 +53,11 @@ class Sheet(Groups):
             self._offers(),
             self._map(),
             self._firsts(),
-            self._display(),
-            self._bag(),
+            self.display(),
+            self.bag(),
             self._pending(),
         )
-        self._clock: dict[tuple[int, ...], tuple[int, int]] = {}
+        self.clock = Clock(tables)
         found = [
             (bonus.id.startswith("town"), bonus.id, number)
             for number, bonus in enumerate(tables.bonuses)
@@ -143,31 +118,6 @@ class Sheet(Groups):
         if self.tables.rivals:
             return area(state).posts
         return max([mask.bit_count() for other, mask in enumerate(state.posts) if other != seat], default=0)
-
-    def clock(self, state: JohannaState, seat: int) -> tuple[int, int]:
-        """The turns that a seat still begins, and how many others have one before its next in this round."""
-        tiles = sum(state.display) + state.to_draw
-        turn = state.turn + (state.hand >= 0)
-        bag = sum(state.bag) - state.to_draw - state.to_aside
-        key = (tiles, turn, bag, state.bags, state.starter, seat)
-        found = self._clock.get(key)
-        if found is None:
-            found = self._clock[key] = self._count_turns(*key)
-        return found
-
-    def _count_turns(
-        self, tiles: int, turn: int, bag: int, bags: int, starter: int, seat: int
-    ) -> tuple[int, int]:
-        tables = self.tables
-        movers, count = tables.movers, tables.count
-        soon = (seat - turn) % movers
-        turns = sum((turn + nth) % movers == seat for nth in range(tiles))
-        full = sum(tables.tiles) - count.set_aside
-        rounds = (bag + (count.bags - bags - 1) * full) // count.draw
-        for later in range(1, rounds + 1):
-            first = starter + later
-            turns += sum((first + nth) % movers == seat for nth in range(count.draw))
-        return min(turns, MOST_TURNS), soon if soon < tiles else SOON
 
     # -- inputs ----------------------------------------------------------------------------------------------
 
@@ -320,21 +270,6 @@ class Sheet(Groups):
 
         return inputs
 
-    def _display(self) -> Inputs:
-        begin = self.group("display", SOON * TYPES * 4)
-
-        def inputs(key: tuple[tuple[int, ...], int] | None) -> list[int]:
-            if key is None:
-                return []
-            display, soon = key
-            return [begin + (soon * TYPES + person) * 4 + min(3, n) for person, n in enumerate(display)]
-
-        return inputs
-
-    def _bag(self) -> Inputs:
-        begin = self.group("bag", TYPES * 6)
-        return lambda bag: [begin + person * 6 + min(5, number) for person, number in enumerate(bag)]
-
     def _pending(self) -> Inputs:
         """What a turn that is not over still gives."""
         tables = self.tables
@@ -360,24 +295,3 @@ class Sheet(Groups):
             return found
 
         return inputs
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-def numbered(names: list[str]) -> list[int]:
-    """A number for each name, the same under all rules: by the alphabet."""
-    order = sorted(set(names))
-    return [order.index(name) for name in names]
-
-
-def part_name(tables: Tables, part: Part) -> str:
-    menu = menu_name(tables, tables.menus[part.menu]) if part.menu >= 0 else ""
-    return f"{part.kind} {part.amount} {part.what} {menu}"
-
-
-def menu_name(tables: Tables, menu: Menu) -> str:
-    ways = [bool(menu.routes & tables.land), bool(menu.routes & ~tables.land)]
-    return f"{menu.ask} {menu.good} {ways} {menu.coin} {menu.develop} {menu.build} {menu.acquire}"
