@@ -24,7 +24,7 @@ def test_a_shared_road_tells_who_holds_it_and_what_it_is_worth(sit: Sit) -> None
     page = sit(*SCENE, "A")
     card(page, "road")
     told = page.locator("[data-inspector=road]")
-    expect(told).to_contain_text("Road, shared")
+    expect(told).to_contain_text("road, shared")
     expect(told).to_contain_text("A tie: both get all the points.")
     expect(told.locator(".holders li")).to_have_count(2)
     expect(told.locator(".worth .big").first).to_have_text("3")

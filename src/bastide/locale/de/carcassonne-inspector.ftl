@@ -3,12 +3,7 @@
 inspector-shared = { $word }, geteilt
 inspector-held =
     { $who ->
-        [me] { $kind ->
-            [city] Deine Stadt
-            [road] Deine Straße
-            [field] Deine Wiese
-           *[other] Dein { $word }
-        }
+        [me] { $word } von dir
        *[other] { $word } von { $name }
     }
 inspector-nobody = { $word }, noch frei
@@ -61,12 +56,7 @@ inspector-followers =
     }
 inspector-figures = { $count } × { $figure }
 inspector-now = Wäre jetzt Schluss
-inspector-finished =
-    { $kind ->
-        [city] Wäre sie fertig
-        [road] Wäre sie fertig
-       *[other] Wäre es fertig
-    }
+inspector-finished = Wäre das fertig
 inspector-each = je Person
 inspector-growth = + { $points } je neuem Plättchen
 inspector-closes =

@@ -1,22 +1,12 @@
 # What the board tells when somebody points at it.
 
-inspector-shared = { $kind ->
-    [city] City, shared
-    [road] Road, shared
-    [field] Field, shared
-   *[other] { $word }, shared
-}
+inspector-shared = { $word }, shared
 inspector-held =
     { $who ->
         [me] Your { $word }
        *[other] { $name }’s { $word }
     }
-inspector-nobody = { $kind ->
-    [city] City, nobody’s
-    [road] Road, nobody’s
-    [field] Field, nobody’s
-   *[other] { $word }, nobody’s
-}
+inspector-nobody = { $word }, nobody’s
 inspector-size =
     { $tiles ->
         [one] 1 tile
