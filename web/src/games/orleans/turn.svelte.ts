@@ -19,6 +19,9 @@ import { placeOf, viewOf, type Player, type View } from './view';
 
 export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
 export type Tab = 'board' | 'map' | 'tracks' | 'deeds' | 'others';
+/** What stands beside the map on a small laptop. */
+export type Panel = 'tracks' | 'deeds' | 'tiles';
+export type Large = Panel | 'map';
 
 const STAGES: Record<string, Stage> = {
   'DP-DEED': 'deeds',
@@ -34,6 +37,15 @@ const TABS: Record<string, Tab> = {
   'DP-DEED': 'deeds',
   'DP-CANAL': 'deeds',
 };
+const PANELS: Record<string, Panel> = {
+  'DP-VILL': 'tracks',
+  'DP-DEED': 'deeds',
+  'DP-CANAL': 'deeds',
+  'DP-PTILE': 'tiles',
+  'DP-EXCL': 'tiles',
+};
+/** For these the panel needs the room of the map as well. */
+const LARGE = new Set(['DP-PTILE', 'DP-EXCL']);
 /** These are chosen first and then confirmed; all else is done at once and can be taken back. */
 const CONFIRMED = new Set(['use', 'travel', 'choose', 'exclude', 'send', 'village', 'pay']);
 
@@ -79,6 +91,10 @@ export class Turn {
   #told = $state(0);
   #peek = $state.raw<{ decision: string; stage: Stage } | null>(null);
   #tab = $state.raw<{ decision: string; tab: Tab }>({ decision: '', tab: 'board' });
+  /** The panel that each seat has chosen, by phase; and in this decision. */
+  #panels = $state.raw<Record<string, Panel>>({});
+  #panel = $state.raw<{ decision: string; panel: Panel } | null>(null);
+  #large = $state.raw<{ decision: string; what: Large | null } | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -109,6 +125,33 @@ export class Turn {
   get tab(): Tab {
     if (this.#tab.decision === this.decision || this.decision === '') return this.#tab.tab;
     return TABS[this.decision] ?? 'board';
+  }
+
+  get panel(): Panel {
+    if (this.#panel?.decision === this.decision) return this.#panel.panel;
+    return PANELS[this.decision] ?? this.#panels[this.#moment] ?? 'tracks';
+  }
+
+  /** What covers map and panels. */
+  get large(): Large | null {
+    if (this.#large?.decision === this.decision) return this.#large.what;
+    return LARGE.has(this.decision) ? (PANELS[this.decision] ?? null) : null;
+  }
+
+  get #moment(): string {
+    return `${this.me}.${this.view?.phase ?? 0}`;
+  }
+
+  openPanel(panel: Panel): void {
+    this.heard();
+    this.#panel = { decision: this.decision, panel };
+    this.#panels = { ...this.#panels, [this.#moment]: panel };
+    if (this.large) this.enlarge(panel);
+  }
+
+  enlarge(what: Large | null): void {
+    this.heard();
+    this.#large = { decision: this.decision, what };
   }
 
   /** How the event of the last round went, until something is done or looked at. */
