@@ -88,7 +88,7 @@ def play(match: WatchedMatch, seed: int | str) -> WatchedMatch:
     rng = random.Random(f"choices {seed}")
     ruleset = match.ruleset
     while not match.over:
-        ruleset.game.count(match.state)
+        ruleset.game.check_piece_totals(match.state)
         seat = rng.choice(match.state.pending)
         options = ruleset.options(match.state, seat)
         if rng.random() < 0.5:
@@ -98,7 +98,7 @@ def play(match: WatchedMatch, seed: int | str) -> WatchedMatch:
         line = ruleset.write(match.state, action)
         assert ruleset.read(match.state, seat, line) == action, f"{line!r} does not mean {action}"
         match.act(seat, action)
-    ruleset.game.count(match.state)
+    ruleset.game.check_piece_totals(match.state)
     match.scorer.look_again()
     return match
 

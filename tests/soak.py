@@ -102,7 +102,7 @@ def base(result: Result, running: list[Match]) -> None:
         if not running:
             running.append(match)
             referee.append(Referee(match.view(None).data, options.get("cityUnit") == "piece"))
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)
         (seat,) = match.state.pending
         offered = {option.text for option in match.view(seat).describe()}
         wanted = referee[0].options()
@@ -116,7 +116,7 @@ def base(result: Result, running: list[Match]) -> None:
 
     seed = f"{result.job.seed}/{result.job.number}"
     match = random_match(carcassonne(seats, river, **options), seed, after, before)
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     result.moves = len(match.moves)
     result.notes["last tile unplaceable"] += match.moves[-1].startswith("* ")
 

@@ -132,7 +132,7 @@ def dumps(value: Any) -> str:
 
 
 def pieces_are_all_there(match: Match, rng: random.Random) -> None:
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
 
 
 def states_save_and_load(match: Match, rng: random.Random) -> None:
@@ -141,7 +141,7 @@ def states_save_and_load(match: Match, rng: random.Random) -> None:
     saved = ruleset.save(match.state)
     assert json.loads(json.dumps(saved)) == saved, "a saved state is JSON"
     loaded = ruleset.load(json.loads(json.dumps(saved)))
-    assert ruleset.same(loaded, match.state)
+    assert ruleset.is_same_position(loaded, match.state)
     assert ruleset.decision(loaded) == ruleset.decision(match.state)
     for seat in range(ruleset.setup.seats):
         assert ruleset.options(loaded, seat) == ruleset.options(match.state, seat)
@@ -171,7 +171,7 @@ def copies_are_independent(match: Match, rng: random.Random) -> None:
     before = dumps(ruleset.save(match.state))
     options = list(match.state.options)
     copy, untouched = match.state.copy(), match.state.copy()
-    assert ruleset.same(copy, match.state)
+    assert ruleset.is_same_position(copy, match.state)
     assert copy.listener is None
     play_on(ruleset, copy, rng, 12)
     assert dumps(ruleset.save(match.state)) == before
@@ -395,11 +395,11 @@ def everything_names_its_rule(match: Match, seat: int, line: str, events: list[E
 
 def it_is_over(match: Match) -> None:
     ruleset = match.ruleset
-    ruleset.game.count(match.state)
+    ruleset.game.check_piece_totals(match.state)
     assert ruleset.decision(match.state) is None
     assert len(ruleset.game.scores(match.state)) == ruleset.setup.seats
     assert set(ruleset.game.winners(match.state)) <= set(range(ruleset.setup.seats))
-    assert ruleset.same(ruleset.load(ruleset.save(match.state)), match.state)
+    assert ruleset.is_same_position(ruleset.load(ruleset.save(match.state)), match.state)
     for seat in range(ruleset.setup.seats):
         assert match.view(seat).options == []
         assert match.view(seat).describe() == []
@@ -412,7 +412,7 @@ def the_record_brings_it_back(match: Match) -> None:
     """Written and read again, it leads to the same state, moves and log."""
     again = replay(parse(record(match).to_json()), compile_ruleset)
     assert again.ruleset is match.ruleset
-    assert match.ruleset.same(again.state, match.state)
+    assert match.ruleset.is_same_position(again.state, match.state)
     assert again.moves == match.moves
     assert repr(again.log) == repr(match.log)
     assert parse(record(again).to_json()) == record(match)
@@ -434,7 +434,7 @@ def chance_can_be_answered_from_outside(match: Match) -> None:
             assert ruleset.decision(state) is None
             assert all(ruleset.options(state, seat) == [] for seat in range(ruleset.setup.seats))
             if draws % 9 == 1:
-                assert ruleset.same(ruleset.load(ruleset.save(state)), state)
+                assert ruleset.is_same_position(ruleset.load(ruleset.save(state)), state)
             weights = step.weights(state)
             assert all(weight >= 0 for weight in weights)
             topic, label = line.removeprefix("* ").split(" ", 1)
@@ -453,4 +453,4 @@ def chance_can_be_answered_from_outside(match: Match) -> None:
             ruleset.act(state, seat, ruleset.read(state, seat, line[2:]), None)
     assert draws
     assert next(lines, None) is None
-    assert ruleset.same(state, match.state)
+    assert ruleset.is_same_position(state, match.state)

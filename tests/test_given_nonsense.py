@@ -96,4 +96,4 @@ def test_nonsense_is_refused(game: str, seats: int, key: str, data: st.DataObjec
     ruleset = rules(game, seats)
     with suppress(Problem):
         match = Match(ruleset, given={key: data.draw(SHAPED.get(key, ANYTHING))})
-        ruleset.game.count(match.state)
+        ruleset.game.check_piece_totals(match.state)

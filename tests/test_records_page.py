@@ -27,7 +27,7 @@ def test_there_are_two_examples() -> None:
 def test_an_example_replays(text: str) -> None:
     record = parse(text)
     match = replay(record, compile_ruleset)
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     assert any(line.startswith("?") for line in record.moves)
 
 

@@ -38,7 +38,7 @@ def event_types() -> frozenset[str]:
 @pytest.mark.parametrize("file", SCENARIOS + GOLDEN, ids=name)
 def test_record(file: Path) -> None:
     match = replay(read(file), compile_ruleset)
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
 
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=name)

@@ -43,7 +43,7 @@ for setup in ([part.name for part in game.catalogue.sets], list(game.catalogue.d
         seat = rng.choice(match.state.pending)
         match.act(seat, rng.choice(ruleset.options(match.state, seat)))
         if len(match.moves) % 50 == 0:
-            game.count(match.state)
+            game.check_piece_totals(match.state)
             View(ruleset, match.state, seat).data
             View(ruleset, match.state, match.state.pending[0]).describe() if match.state.pending else None
     bot, match = make("greedy", 1), Match(ruleset, 2)

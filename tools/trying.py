@@ -219,7 +219,7 @@ def first_fault(chosen: list[Path] | list[str], shelf: Shelf) -> str:
             signal.setitimer(signal.ITIMER_VIRTUAL, RECORD)
             record = shelf.kernel.parse(Path(file).read_text(encoding="utf-8"))
             match = shelf.kernel.replay(record, shelf.compile)
-            match.ruleset.game.count(match.state)
+            match.ruleset.game.check_piece_totals(match.state)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         except (Exception, Hangs) as error:
             return f"{Path(file).relative_to(ROOT)}: {error!r}"

@@ -46,12 +46,12 @@ def _first(found: tuple[float, Action]) -> float:
 
 def _after(state: OrleansState, seat: int, step: Ask[Any], action: Action) -> float:
     new = state.copy()
-    signal = step.table[action[0]].take(new, seat, action)
+    jump = step.table[action[0]].apply(new, seat, action)
     if action == ("pay", "follower"):
         return value(new, seat) - 0.4 * rounds_to_come(state) - 0.2
-    if signal is None or signal in ("P5.next", "X.next", "P6.settle", "P6.next", "P5.technology"):
+    if jump is None or jump in ("P5.next", "X.next", "P6.settle", "P6.next", "P5.technology"):
         return value(new, seat)
-    return best(new, seat, signal)[0]
+    return best(new, seat, jump)[0]
 
 
 def _promising(state: OrleansState, options: list[Action]) -> list[Action]:
@@ -69,8 +69,8 @@ def gain(state: OrleansState, seat: int, place: int) -> float:
         return 0.0
     new = state.copy()
     new.place, new.moved, new.turn = place, 0, seat
-    signal = new.tables.acts[place].run(new, seat)
-    return best(new, seat, signal or "P5.home")[0] - value(state, seat)
+    jump = new.tables.acts[place].run(new, seat)
+    return best(new, seat, jump or "P5.home")[0] - value(state, seat)
 
 
 # -- planning ----------------------------------------------------------------------------------------------

@@ -315,7 +315,7 @@ def event_json(match: Match[Any], event: Event, move: int) -> dict[str, Any]:
 def show(match: Match[Any], names: list[str], lang: str) -> None:
     """A replayed record for people."""
     game = match.ruleset.game
-    out.print(game.picture(match.state), highlight=False, markup=False)
+    out.print(game.render_text(match.state), highlight=False, markup=False)
     table = Table(*(text.say(f"cli-{column}", lang) for column in ("seat", "name", "score")))
     for seat, points in enumerate(game.scores(match.state)):
         table.add_row(SEATS[seat], names[seat], str(points))

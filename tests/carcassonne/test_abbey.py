@@ -47,7 +47,7 @@ def test_each_element_can_be_played_without_the_tiles() -> None:
     for element in ("abbey", "mayor", "barn", "wagon"):
         ruleset = compile_ruleset("carcassonne", 2, (), (element,))
         assert ruleset.setup.sets == ("base",)
-        ruleset.game.count(ruleset.start(None))
+        ruleset.game.check_piece_totals(ruleset.start(None))
 
 
 def test_notes_on_tiles() -> None:
@@ -157,4 +157,4 @@ def test_random_games_with_barns(moment: str) -> None:
     options = {"barnScoringMoment": moment}
     ruleset = compile_ruleset("carcassonne", 4, (*SETS, "count", "traders-builders"), options=options)
     for seed in range(4):
-        random_match(ruleset, seed, before=lambda match: match.ruleset.game.count(match.state))
+        random_match(ruleset, seed, before=lambda match: match.ruleset.game.check_piece_totals(match.state))

@@ -163,10 +163,10 @@ def test_games_with_bazaars(seats: int, options: dict[str, Any]) -> None:
     rng = random.Random(seats)
 
     def before(match: Match) -> None:
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)
         if rng.random() < 0.1:
             saved = json.loads(json.dumps(match.ruleset.save(match.state)))
-            assert match.ruleset.same(match.ruleset.load(saved), match.state)
+            assert match.ruleset.is_same_position(match.ruleset.load(saved), match.state)
 
     match = random_match(ruleset(seats, sets, **options), f"bazaars {seats}", watch, before)
     assert match.over

@@ -92,7 +92,7 @@ def test_the_presets() -> None:
         assert name in presets
     assert len(presets["part-one"]) == 14
     state = compile_ruleset("carcassonne", 3, ["part-one"]).start(None)
-    GAME.count(state)
+    GAME.check_piece_totals(state)
 
 
 def test_a_base_game_is_needed() -> None:
@@ -140,7 +140,7 @@ def test_no_deployment_onto_the_dragon() -> None:
     assert match.view(0).decision.name == "D-DEPLOY"  # type: ignore[union-attr]
     events = match.act(0, "deploy follower")
     assert events[0].data["square"] == [1, 1]
-    GAME.count(match.state)
+    GAME.check_piece_totals(match.state)
 
 
 @pytest.mark.parametrize("entry", [

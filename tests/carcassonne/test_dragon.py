@@ -148,7 +148,7 @@ class Watch:
         self.turn = 0
 
     def __call__(self, playing: Match, seat: int, line: str, events: list[Event]) -> None:
-        playing.ruleset.game.count(playing.state)
+        playing.ruleset.game.check_piece_totals(playing.state)
         for event in events:
             if event.type == "lay":
                 self.turn, self.trail, self.last = event.seat or 0, [], None
@@ -212,7 +212,7 @@ def test_a_game_can_be_saved_while_the_dragon_moves() -> None:
     rules = playing.ruleset
     assert rules.decision(playing.state).name == "D-DRAGON"
     again = rules.load(rules.save(playing.state))
-    assert rules.same(again, playing.state)
+    assert rules.is_same_position(again, playing.state)
     assert rules.options(again, 0) == rules.options(playing.state, 0)
 
 

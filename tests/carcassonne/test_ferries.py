@@ -137,7 +137,7 @@ def test_games_full_of_lakes(seed: int) -> None:
     moved: list[tuple[int, int]] = []
 
     def watch(match: Match, seat: int, line: str, events: list[Any]) -> None:
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)
         for event in events:
             if event.type == "reroute":
                 place = tuple(event.data["square"])

@@ -30,7 +30,7 @@ def test_pieces_that_are_given_are_taken_from_where_they_were() -> None:
             "turn": "B",
         }
     )
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     view = match.view(None).data
     assert view["tiles"] == [[0, 0, "BA-start", 0], [1, 0, "BA-24", 0], [2, 0, "BA-24", 0]]
     assert view["supply"] == {"A": {"follower": 6}, "B": {"follower": 5}}
@@ -44,7 +44,10 @@ def test_pieces_that_are_given_are_taken_from_where_they_were() -> None:
 def test_a_game_from_a_given_position_plays_to_its_end() -> None:
     given = {"tiles": ["BA-24 1,0 0"], "figures": ["A follower 1,0 road"], "gone": ["BA-04"]}
     match = random_match(
-        carcassonne(3), 5, before=lambda match: match.ruleset.game.count(match.state), given=given
+        carcassonne(3),
+        5,
+        before=lambda match: match.ruleset.game.check_piece_totals(match.state),
+        given=given,
     )
     assert match.over
     assert len(match.view(None).data["tiles"]) + len(match.view(None).data["discarded"]) == 72
@@ -139,7 +142,7 @@ def test_a_game_ends_after_as_many_tiles_as_it_is_told(river: bool, number: int)
     """C-5-a, with a stock that is cut; the tiles that nobody draws are still counted (C-1.1-a, C-1.2-a)."""
 
     def count(match: Match) -> None:
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)
 
     match = random_match(carcassonne(2, river), 3, before=count, chance={"end_after": number})
     count(match)
@@ -152,7 +155,7 @@ def test_a_finished_river_can_be_given() -> None:
     tiles = ["RV-07 1,0 0", "RV-07 2,0 0", "RV-05 3,0 0", "RV-06 4,0 90", "RV-03 5,0 0", "RV-04 6,0 0"]
     tiles += ["RV-10 7,0 0", "RV-10 7,1 180", "RV-09 8,1 0", "RV-08 8,2 270", "RV-02 9,2 0"]
     match = start(sets=["base", "river"], given={"tiles": tiles, "turn": "A"}, moves=["* tile BA-18"])
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     assert match.view(None).data["stock"]["left"] == 71
     assert not match.view(None).data["discarded"]
     assert [e.type for _, e in match.log] == ["turn", "draw"]

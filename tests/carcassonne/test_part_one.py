@@ -45,7 +45,7 @@ def test_random_games_over_random_combinations(seed: int) -> None:
         pytest.skip(problem.message)
 
     def count(match: Match) -> None:
-        GAME.count(match.state)
+        GAME.check_piece_totals(match.state)
 
     def watch(match: Match, seat: int, line: str, events: list[Event]) -> None:
         for event in events:

@@ -91,7 +91,7 @@ def lay_the_river(rules: Ruleset, seed: int) -> Any:
     while any(state.stock[i] or any(c[i] for c, _ in state.piles) or state.tile == i for i in wet):
         seat = state.pending[0]
         rules.apply(state, seat, rng.choice(rules.options(state, seat)), sampler)
-        rules.game.count(state)
+        rules.game.check_piece_totals(state)
     return state
 
 

@@ -69,7 +69,7 @@ def played(seats: int, river: bool, seed: int, areas_every: int = 5, **options: 
         nonlocal count
         if not referees:
             referees.append(Referee(match.view(None).data, by_piece))
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)
         if count % areas_every == 0:
             compare_areas(match, referees[0])
         count += 1
@@ -79,7 +79,7 @@ def played(seats: int, river: bool, seed: int, areas_every: int = 5, **options: 
 
     match = random_match(ruleset, seed, after, before)
     compare_areas(match, referees[0])
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     return match
 
 

@@ -39,7 +39,7 @@ def test_goods_run_out() -> None:
     match.act(0, "lay 1,-1 270")
     match.act(0, "pass")
     assert match.view(0).data["goods"]["A"]["wine"] == 0
-    ruleset.game.count(match.state)
+    ruleset.game.check_piece_totals(match.state)
 
 
 def test_notes_on_tiles() -> None:

@@ -69,7 +69,7 @@ class Desk:
         self.happened = []
         for line in lines:
             self.happened += self.match.act(self.seat, line)
-            self.ruleset.game.count(self.state)
+            self.ruleset.game.check_piece_totals(self.state)
         return self
 
     def refused(self, line: str) -> tuple[str, str | None]:

@@ -42,7 +42,7 @@ def soak(job: Job) -> tuple[int, int]:
     decisions = 0
     rounds: set[int] = set()
     while not state.over:
-        ruleset.game.count(state)
+        ruleset.game.check_piece_totals(state)
         check_round(state, count)
         rounds.add(state.round)
         seat = state.pending[0]
@@ -51,7 +51,7 @@ def soak(job: Job) -> tuple[int, int]:
         ruleset.act(state, seat, chosen, sampler)
         only_grows(before, snapshot(state), chosen)
         decisions += 1
-    ruleset.game.count(state)
+    ruleset.game.check_piece_totals(state)
     assert rounds == set(range(1, count.bags * count.rounds_per_bag + 1)), "not every round was played"
     assert state.bags == count.bags
     assert sum(state.bag) == 0, "the last bag was not played to its end"
@@ -95,7 +95,7 @@ def the_end_adds_up(ruleset: Ruleset, state: Any) -> None:
     if ruleset.setup.seats > 1:
         assert winners
         assert all(scores[seat] == max(scores) for seat in winners)
-    assert ruleset.same(ruleset.load(ruleset.save(state)), state)
+    assert ruleset.is_same_position(ruleset.load(ruleset.save(state)), state)
 
 
 def main(games: int = 3000, solo: int = 1000, processes: int = 2) -> None:

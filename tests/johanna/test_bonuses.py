@@ -249,7 +249,7 @@ def test_a_chain_saves_and_loads_at_every_depth() -> None:
     desk = deep_chain()
     for line in CHAIN:
         loaded = desk.ruleset.load(json.loads(json.dumps(desk.ruleset.save(desk.state))))
-        assert desk.ruleset.same(loaded, desk.state)
+        assert desk.ruleset.is_same_position(loaded, desk.state)
         assert loaded.options == desk.state.options
         desk.do(line)
 

@@ -24,7 +24,7 @@ from bastide.kernel import Malformed, Match
 
 def give(seats: int = 2, options: dict[str, Any] | None = None, **given: Any) -> Match:
     match = Match(compile_ruleset("johanna", seats, options=options), given=given)
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     return match
 
 
@@ -237,8 +237,8 @@ def test_counting_finds_what_is_wrong() -> None:
         match = Match(compile_ruleset("johanna", 2))
         change(match.state)
         with pytest.raises(AssertionError):
-            match.ruleset.game.count(match.state)
+            match.ruleset.game.check_piece_totals(match.state)
     match = Match(compile_ruleset("johanna", 1))
     match.state.slice_named("johanna").unused[0] = 0
     with pytest.raises(AssertionError):
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)

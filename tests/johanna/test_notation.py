@@ -186,11 +186,11 @@ def test_what_is_printed() -> None:
 def test_the_picture() -> None:
     """For a terminal: every sheet, and Johanna's area in the solo game."""
     desk = Desk(2, ["farmer"], A={"goods": {"wine": SPACES}})
-    assert "wine xxxxx" in desk.ruleset.game.picture(desk.state)
+    assert "wine xxxxx" in desk.ruleset.game.render_text(desk.state)
     desk.do("take farmer")
-    assert "in hand: farmer" in desk.ruleset.game.picture(desk.state)
+    assert "in hand: farmer" in desk.ruleset.game.render_text(desk.state)
     alone = Desk(1, ())
-    assert "Johanna" in alone.ruleset.game.picture(alone.state)
+    assert "Johanna" in alone.ruleset.game.render_text(alone.state)
 
 
 def test_the_view_shows_every_mark() -> None:

@@ -106,7 +106,7 @@ def test_a_state_in_the_middle_of_a_common_decision_can_be_saved() -> None:
     ruleset.act(state, 1, ("put",), None)
     ruleset.act(state, 2, ("ready",), None)
     loaded = ruleset.load(json.loads(json.dumps(ruleset.save(state))))
-    assert ruleset.same(loaded, state)
+    assert ruleset.is_same_position(loaded, state)
     assert loaded.pending == (0, 1)
     assert ruleset.decision(loaded) == ruleset.decision(state)
     for seat in (0, 1):

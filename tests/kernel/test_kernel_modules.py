@@ -148,7 +148,7 @@ def test_a_slice_belongs_to_the_state() -> None:
     assert copy.slice_named("bells").heard == [0]
     assert copy.slice_named("bells").where == {(0, 0), (1, 2), (0, 7)}
     loaded = ruleset.load(saved)
-    assert ruleset.same(loaded, copy)
+    assert ruleset.is_same_position(loaded, copy)
     assert isinstance(loaded.slice_named("bells"), Bells)
     assert toy(1, [change]).start(Seeded(1)).slice_named("bells").rung == 1  # a new game has a new one
 
@@ -210,7 +210,7 @@ def test_nothing_is_done_beside_what_is_carried_out_in_one_go() -> None:
         build._ask("D-PLAN").uninterruptible = True
 
     ruleset = toy(2, [module("early", early)])
-    free = {step.name for step in ruleset.program if isinstance(step, Ask) and extra in step.beside}
+    free = {step.name for step in ruleset.program if isinstance(step, Ask) and extra in step.optional}
     assert free
     assert "plan" not in free
 
@@ -221,7 +221,7 @@ def test_what_would_open_a_decision_is_a_reason_to_ask() -> None:
     shout = Verb("shout", lambda state, seat: [("shout",)], lambda *_: None)
     state = toy(2).start(None)
     for verbs, answers in (((wave,), [("wave",)]), ((), [])):
-        ask: Any = Ask("ask", verbs=verbs, beside=(shout,), forced=True)
+        ask: Any = Ask("ask", verbs=verbs, optional=(shout,), forced=True)
         ask.compile()
         assert ask.offer(state, 0) == answers
         ask.opened_by = lambda state, seat, action: action[0] == "whisper"

@@ -345,7 +345,7 @@ def _survives(text: str) -> None:
         if not (problem.code and problem.message):
             raise
         return
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     assert isinstance(record_of(match, match.ruleset.setup.seats * ["x"]).to_json(), str)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bastide.kernel import (
-    STAY,
+    ASK_AGAIN,
     Action,
     Anchor,
     Ask,
@@ -79,10 +79,10 @@ class ToyState(State):
         return new
 
 
-def take_stall(state: ToyState, index: int) -> None:
+def apply_stall(state: ToyState, index: int) -> None:
     state.stock[index] -= 1
     state.stall = index
-    state.tell(Event("stall", "X-toy-1", None, {"stall": STALLS[index]}))
+    state.emit(Event("stall", "X-toy-1", None, {"stall": STALLS[index]}))
 
 
 def read_stall(state: ToyState, text: str) -> int:
@@ -98,17 +98,17 @@ def everybody(state: ToyState) -> tuple[int, ...]:
 def put(state: ToyState, seat: int, action: Action) -> str:
     state.coins[seat] -= 1
     state.plans[seat] = state.plans.get(seat, 0) + 1
-    state.tell(Event("put", "X-toy-2", seat, {"coins": state.plans[seat]}, audience=(seat,)))
-    return STAY
+    state.emit(Event("put", "X-toy-2", seat, {"coins": state.plans[seat]}, audience=(seat,)))
+    return ASK_AGAIN
 
 
 def reveal(state: ToyState) -> str | None:
     for seat, coins in sorted(state.plans.items()):
         terms = (Term(2, coins, "coin", "X-toy-2"), Term(1, 1, "stall", "X-toy-1"))
         state.score[seat] += sum(t.total for t in terms)
-        state.tell(Event("score", "X-toy-2", seat, {}, sum(t.total for t in terms), terms))
+        state.emit(Event("score", "X-toy-2", seat, {}, sum(t.total for t in terms), terms))
     if any(state.plans.values()):
-        state.tell(Event("reveal", "X-toy-3", None, {"plans": sorted(state.plans.items())}))
+        state.emit(Event("reveal", "X-toy-3", None, {"plans": sorted(state.plans.items())}))
     state.plans.clear()
     return None if state.ruleset.setup.seats > 1 else "pass on"
 
@@ -119,7 +119,7 @@ def other(state: ToyState) -> int:
 
 def make_offer(state: ToyState, seat: int, action: Action) -> None:
     state.offer = int(action[1])
-    state.tell(Event("offer", "X-toy-4", seat, {"coins": state.offer}))
+    state.emit(Event("offer", "X-toy-4", seat, {"coins": state.offer}))
 
 
 def read_offer(state: ToyState, seat: int, text: str) -> Action:
@@ -164,7 +164,7 @@ FLOWS = [
         (
             Call("rounds", ("X-toy-1",), target="round", when=lambda s: s.rounds < ROUNDS, again=True),
             Anchor("last"),
-            Do("end", ("X-toy-6",), run=lambda state: state.tell(Event("end", "X-toy-6"))),
+            Do("end", ("X-toy-6",), run=lambda state: state.emit(Event("end", "X-toy-6"))),
         ),
     ),
     Flow(
@@ -176,7 +176,7 @@ FLOWS = [
                 ("X-toy-1",),
                 topic="stall",
                 weights=lambda state: state.stock,
-                take=take_stall,
+                apply=apply_stall,
                 write=lambda state, index: STALLS[index],
                 read=read_stall,
             ),

@@ -108,7 +108,7 @@ def play(seed: int, thorough: float = 0.05) -> Counter[str]:
         else:
             assert action in offered
             ruleset.apply(state, seat, action, sampler)
-        GAME.count(state)
+        GAME.check_piece_totals(state)
         steps += 1
         assert steps < 50_000
     assert len(state.turned) == state.tables.rounds
@@ -127,12 +127,12 @@ def inspect(ruleset: Ruleset, state: Any, seat: int, rng: random.Random) -> None
     copied = state.copy()
     assert ruleset.save(copied) == before
     loaded = ruleset.load(json.loads(json.dumps(before)))
-    assert ruleset.same(loaded, state)
+    assert ruleset.is_same_position(loaded, state)
     assert ruleset.options(loaded, seat) == ruleset.options(state, seat)
     for who in (seat, None):
         json.dumps(View(ruleset, state, who).data)
     imagined = View(ruleset, state, seat).imagine(rng)
-    GAME.count(imagined)
+    GAME.check_piece_totals(imagined)
     assert View(ruleset, imagined, seat).options == View(ruleset, state, seat).options
     ruleset.apply(copied, seat, rng.choice(ruleset.options(state, seat)), Seeded(1))
     step = ruleset.step(state)

@@ -36,7 +36,7 @@ def at(
         "moves": list(moves),
     }
     match = replay(from_json(header), compile_ruleset)
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     return match
 
 
@@ -57,7 +57,7 @@ def do(match: Match, *moves: str) -> list[Event]:
     events: list[Event] = []
     for line in moves:
         events = match.act(SEATS.index(line[0]), line[2:])
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)
     return events
 
 

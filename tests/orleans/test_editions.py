@@ -12,7 +12,7 @@ from orleans.table import WAITS, acting, asked, at, do, fresh, may, place, playe
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, Ruleset, Seeded, SetupProblem, View, record_of, replay
 from bastide.kernel.records import RecordProblem, from_json
-from bastide.orleans.boards import Table, box
+from bastide.orleans.boards import NamedMapping, box
 from bastide.orleans.editions import diff, entries, switches
 from bastide.orleans.game import GAME, Orleans
 
@@ -113,7 +113,7 @@ def coins_at_the_end_of_the_boatmen_track() -> Orleans:
     track = shipped.tracks["boatmen"]
     last = replace(track.spaces[-1], coins=6)
     changed = replace(track, spaces=(*track.spaces[:-1], last))
-    return Orleans(replace(shipped, tracks=Table({**shipped.tracks, "boatmen": changed})))
+    return Orleans(replace(shipped, tracks=NamedMapping({**shipped.tracks, "boatmen": changed})))
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_ed_19_additional_tiles() -> None:
     """ED-19, O-ADD-a: a text of A; with a bigger box it draws 13 of category I."""
     shipped = box()
     more = {f"extra_{n}": replace(shipped.place_tiles["hayrick"], id=f"extra_{n}") for n in range(3)}
-    game = Orleans(replace(shipped, place_tiles=Table({**shipped.place_tiles, **more})))
+    game = Orleans(replace(shipped, place_tiles=NamedMapping({**shipped.place_tiles, **more})))
     for edition in "ABC":
         for value, out in (("off", 0), ("on", 2)):
             setup = GAME.catalogue.setup(2, options={"edition": edition, "placetiles.extra": value})

@@ -11,7 +11,7 @@ from orleans.table import at, do, fresh, player, table, told
 
 from bastide.games import compile_ruleset
 from bastide.kernel import SEATS, Match, Ruleset, Seeded, SetupProblem, View
-from bastide.orleans.boards import Table, box
+from bastide.orleans.boards import NamedMapping, box
 from bastide.orleans.game import GAME, Orleans
 
 
@@ -294,7 +294,7 @@ def extra_box(more: int) -> Orleans:
     shipped = box()
     hayrick = shipped.place_tiles["hayrick"]
     added = {f"extra_{n}": replace(hayrick, id=f"extra_{n}") for n in range(more)}
-    return Orleans(replace(shipped, place_tiles=Table({**shipped.place_tiles, **added})))
+    return Orleans(replace(shipped, place_tiles=NamedMapping({**shipped.place_tiles, **added})))
 
 
 def test_additional_tiles() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bastide.kernel import (
-    STAY,
+    ASK_AGAIN,
     Action,
     Ask,
     Call,
@@ -51,17 +51,17 @@ class HiddenState(State):
 
 def deal(state: HiddenState, index: int) -> None:
     state.card = index + 1
-    state.tell(Event("deal", "H-1", 0, {"card": state.card}, audience=(0,)))
+    state.emit(Event("deal", "H-1", 0, {"card": state.card}, audience=(0,)))
 
 
 def choose(state: HiddenState, seat: int, action: Action) -> str:
     state.chosen[seat] = action[1]
-    state.tell(Event("choose", "H-2", seat, {"number": action[1]}, audience=(seat,)))
-    return STAY
+    state.emit(Event("choose", "H-2", seat, {"number": action[1]}, audience=(seat,)))
+    return ASK_AGAIN
 
 
 def reveal(state: HiddenState) -> None:
-    state.tell(Event("reveal", "H-3", None, {"chosen": list(state.chosen)}))
+    state.emit(Event("reveal", "H-3", None, {"chosen": list(state.chosen)}))
     state.score = [a + b for a, b in zip(state.score, state.chosen, strict=True)]
     state.chosen = [0, 0]
     state.round += 1
@@ -96,7 +96,7 @@ class Hidden(Game):
                         "deal",
                         topic="card",
                         weights=lambda state: (1, 1, 1),
-                        take=deal,
+                        apply=deal,
                         secret=lambda state: (0,),
                     ),
                     Ask("plan", kind="plan", who=lambda state: (0, 1), verbs=(CHOOSE, READY)),

@@ -13,7 +13,7 @@ from bastide.bots import make
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, record_of, replay
 from bastide.kernel.records import from_json
-from bastide.table.film import EVERY, Film
+from bastide.table.positions import EVERY, PositionCache
 
 GAMES = ("carcassonne", "orleans", "johanna")
 
@@ -47,37 +47,37 @@ def test_every_position_of_the_past_is_the_one_that_was(game: str) -> None:
         was[len(match.moves)] = match.ruleset.save(match.state)
         seat = match.state.pending[0]
         match.act(seat, bot.choose(match.view(seat)))
-    film = Film(match)
-    film.follow(match.moves)
-    assert film.steps[:-1] == list(was)
+    positions = PositionCache(match)
+    positions.follow(match.moves)
+    assert positions.steps[:-1] == list(was)
     for move in (*reversed(was), *was):  # in any order
-        at, state = film.state(move)
+        at, state = positions.state(move)
         assert at == move
         assert match.ruleset.save(state) == was[move]
     # a line in the middle of an action's outcomes means the position before the action
     between = next((m for m in range(len(match.moves)) if m > min(was) and m not in was), None)
     if between is not None:
-        assert film.state(between)[0] == max(m for m in was if m < between)
+        assert positions.state(between)[0] == max(m for m in was if m < between)
 
 
 @pytest.mark.parametrize("cut", [0, 1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY + 3])
 def test_a_film_follows_what_is_taken_back_and_done_otherwise(cut: int) -> None:
     match = played("carcassonne", 3 * EVERY)
-    film = Film(match)
-    film.follow(match.moves)
-    keep = film.steps[cut]
+    positions = PositionCache(match)
+    positions.follow(match.moves)
+    keep = positions.steps[cut]
     names = ["A", "B"]
     other = replay(record_of(match, names), compile_ruleset, upto=keep)
     bot = make("random", seed=99)
     for _ in range(EVERY):
         seat = other.state.pending[0]
         other.act(seat, bot.choose(other.view(seat)))
-    film.follow(other.moves)
-    fresh = Film(other)
+    positions.follow(other.moves)
+    fresh = PositionCache(other)
     fresh.follow(other.moves)
-    assert film.steps == fresh.steps
-    for move in film.steps:
-        assert other.ruleset.same(film.state(move)[1], fresh.state(move)[1])
+    assert positions.steps == fresh.steps
+    for move in positions.steps:
+        assert other.ruleset.is_same_position(positions.state(move)[1], fresh.state(move)[1])
 
 
 # -- looking back at a table ---------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ def remove_and_notify(state: CarcassonneState, figure: int, node: int) -> None:
 def return_to_supply(state: CarcassonneState, figure: int, node: int, rule: str) -> None:
     """Return one figure to its owner's supply."""
     if state.listener is not None:
-        state.tell(
+        state.emit(
             Event("return", rule, figure & 7, {"figure": figure_name(state, figure), **at(state, node)})
         )
     state.supply[figure] += 1
@@ -193,7 +193,7 @@ def return_all_from(state: CarcassonneState, root: int, rule: str) -> None:
             for hook in gone:
                 hook(state, node, figure)
             if state.listener is not None:
-                state.tell(
+                state.emit(
                     Event(
                         "return", rule, figure & 7, {"figure": figure_name(state, figure), **at(state, node)}
                     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import add
 
-from ..kernel import SEATS, Action, Event, Malformed, once
+from ..kernel import SEATS, Action, Event, Malformed, cached_while_listing
 from . import scoring
 from .landscape import lay
 from .notation import read_lay, write_lay
@@ -26,7 +26,7 @@ def start_weights(state: CarcassonneState) -> Sequence[int]:
 def start_with(state: CarcassonneState, seat: int) -> None:
     state.turn = seat
     if state.listener is not None:
-        state.tell(Event("start", "C-3.3-d", seat))
+        state.emit(Event("start", "C-3.3-d", seat))
 
 
 def read_seat(state: CarcassonneState, text: str) -> int:
@@ -53,7 +53,7 @@ def set_aside(state: CarcassonneState) -> str | None:
         return None
     state.discarded.append(state.tile)
     if state.listener is not None:
-        state.tell(Event("discard", "C-4.2-g", state.turn, {"tile": state.tables.tiles[state.tile].id}))
+        state.emit(Event("discard", "C-4.2-g", state.turn, {"tile": state.tables.tiles[state.tile].id}))
     state.tile = NO_TILE
     return None if tiles_left(state) else "B24"  # Q-4.2-3: no steps for a tile
 
@@ -68,7 +68,7 @@ def draw(state: CarcassonneState, tile: int) -> None:
     state.left -= 1
     state.tile = tile
     if state.listener is not None:
-        state.tell(Event("draw", "C-4.2-a", state.turn, {"tile": state.tables.tiles[tile].id}))
+        state.emit(Event("draw", "C-4.2-a", state.turn, {"tile": state.tables.tiles[tile].id}))
 
 
 def read_tile(state: CarcassonneState, text: str) -> int:
@@ -84,7 +84,7 @@ def active(state: CarcassonneState) -> int:
     return state.turn
 
 
-@once
+@cached_while_listing
 def placements(state: CarcassonneState) -> list[Action]:
     """C-4.2-c and C-4.2-d: every open square and turn in which the tile continues its neighbours."""
     fit = state.tables.fits[state.tile]
@@ -96,7 +96,7 @@ def apply_lay(state: CarcassonneState, seat: int, action: Action) -> None:
     lay(state, place, 4 * state.tile + quarter)
     if state.listener is not None:
         tile = state.tables.tiles[state.tile].id
-        state.tell(Event("lay", "C-4.2-c", seat, {"tile": tile, "square": xy(place), "turn": 90 * quarter}))
+        state.emit(Event("lay", "C-4.2-c", seat, {"tile": tile, "square": xy(place), "turn": 90 * quarter}))
     state.tile = NO_TILE
     for hook in state.rules.on_lay:
         hook(state, seat)
@@ -167,7 +167,7 @@ def next_player(state: CarcassonneState) -> None:
 
 def begin_turn(state: CarcassonneState) -> None:
     if state.listener is not None:
-        state.tell(Event("turn", "C-4.1-a", state.turn))
+        state.emit(Event("turn", "C-4.1-a", state.turn))
 
 
 FLOWS = [
@@ -179,7 +179,7 @@ FLOWS = [
                 ("C-3.3-d",),
                 topic="start",
                 weights=start_weights,
-                take=start_with,
+                apply=start_with,
                 write=lambda state, seat: SEATS[seat],
                 read=read_seat,
             ),
@@ -199,7 +199,7 @@ FLOWS = [
                 ("C-4.1-c", "C-4.2-a"),
                 topic="tile",
                 weights=draw_weights,
-                take=draw,
+                apply=draw,
                 write=lambda state, tile: state.tables.tiles[tile].id,
                 read=read_tile,
             ),

@@ -14,7 +14,7 @@ from .compiled import CarcassonneTables, compile_tables
 from .expansions import folders
 from .figures import SMALL, deal
 from .flow import FLOWS, rounds_first
-from .given import count_pieces, force, give
+from .given import apply_position, count_pieces, force_draws
 from .hooks import CHANGE_TILES, FIGURE_KINDS
 from .landscape import lay
 from .rulekit import Flow, Module
@@ -82,11 +82,11 @@ class Carcassonne(Game[CarcassonneState]):
             state.turn = NOBODY_YET
         return state
 
-    def give(self, state: CarcassonneState, given: Mapping[str, Any]) -> None:
-        give(state, given)
+    def apply_position(self, state: CarcassonneState, given: Mapping[str, Any]) -> None:
+        apply_position(state, given)
 
-    def force(self, state: CarcassonneState, chance: Mapping[str, Any]) -> None:
-        force(state, chance)
+    def force_draws(self, state: CarcassonneState, chance: Mapping[str, Any]) -> None:
+        force_draws(state, chance)
 
     def view(self, state: CarcassonneState, seat: int | None) -> dict[str, Any]:
         return view.view(state)
@@ -94,13 +94,13 @@ class Carcassonne(Game[CarcassonneState]):
     def inspect(self, state: CarcassonneState, seat: int | None, target: str) -> Inspection:
         return inspector.inspect(state, target)
 
-    def picture(self, state: CarcassonneState) -> str:
-        return view.picture(state)
+    def render_text(self, state: CarcassonneState) -> str:
+        return view.render_text(state)
 
     def scores(self, state: CarcassonneState) -> list[int]:
         return list(state.score)
 
-    def count(self, state: CarcassonneState) -> None:
+    def check_piece_totals(self, state: CarcassonneState) -> None:
         count_pieces(state)
 
 

@@ -32,7 +32,7 @@ TURNS = ("0", "90", "180", "270")
 TEXTS = ("tiles", "islands", "figures", "gone")
 
 
-def give(state: CarcassonneState, given: Mapping[str, Any]) -> None:
+def apply_position(state: CarcassonneState, given: Mapping[str, Any]) -> None:
     """The land first, then who stands on it, then what the modules keep, in the order in which it is said."""
     _check(state, given)
     listener, state.listener = state.listener, None  # what is given does not happen
@@ -244,7 +244,7 @@ def take_tile(state: CarcassonneState, name: str) -> None:
     raise Malformed("bad-given", f"given: no tile {name} is left in the stock", rule="C-1.1-a")
 
 
-def force(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
+def force_draws(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
     """`end_after`: the game ends when so many tiles have been drawn."""
     if unknown := [k for k, v in chance.items() if not isinstance(v, list) and k != "end_after"]:
         raise Malformed("bad-chance", f"chance: there is no {unknown[0]!r}; known is end_after")

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ..kernel import once_each
+from ..kernel import cached_by_key
 from .areas import BUILDINGS, CITY, ROAD
 from .joining import find, meet_spans
 from .state import CarcassonneState
@@ -230,7 +230,7 @@ def city_parts(state: CarcassonneState, root: int) -> list[int]:
     return found
 
 
-@once_each
+@cached_by_key
 def cities_at(state: CarcassonneState, root: int) -> set[int]:
     """The finished cities that border on a meadow or lie in it (C-6.2-e)."""
     parent, opens = state.parent, state.opens
@@ -245,7 +245,7 @@ def cities_at(state: CarcassonneState, root: int) -> set[int]:
     return cities
 
 
-@once_each
+@cached_by_key
 def flags(state: CarcassonneState, root: int) -> Counter[str]:
     """What the parts of an area show: inns, cathedrals, goods, pig herds, …, each as often as it is there."""
     found: Counter[str] = Counter()

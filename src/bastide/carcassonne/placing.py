@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel import SEATS, Action, Event, once
+from ..kernel import SEATS, Action, Event, cached_while_listing
 from . import scoring
 from .figures import at, figure_name, piece, place_from_supply, with_figure_at
 from .joining import find
@@ -14,7 +14,7 @@ from .rulekit import Ask, Limit, Step, Verb
 from .state import CarcassonneState
 
 
-@once
+@cached_while_listing
 def areas_here(state: CarcassonneState) -> list[tuple[int, int]]:
     """The parts of the tile just laid, each with the root of its area."""
     parent = state.parent
@@ -30,7 +30,7 @@ def areas_here(state: CarcassonneState) -> list[tuple[int, int]]:
     return found
 
 
-@once
+@cached_while_listing
 def standing_places(state: CarcassonneState) -> list[int]:
     """C-4.4-d, C-4.4-f: the parts of the tile just laid whose areas nobody stands in."""
     standing = state.standing
@@ -50,7 +50,7 @@ def apply_figure(state: CarcassonneState, seat: int, action: Action) -> None:
     verb, node = action
     place_from_supply(state, piece(state, verb, seat), node)
     if state.listener is not None:
-        state.tell(Event("place", "C-4.4-a", seat, {"figure": verb, **at(state, node)}))
+        state.emit(Event("place", "C-4.4-a", seat, {"figure": verb, **at(state, node)}))
     for hook in state.rules.on_place:
         hook(state, seat, verb, node)
 

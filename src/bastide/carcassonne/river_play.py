@@ -41,7 +41,7 @@ def extend_river(kind: type[River], rule: str) -> Callable[[CarcassonneState, in
         arms = arms_from(place, water, here[0][1])
         river.arms = [arm for arm in river.arms if arm[0] != place] + arms
         if not arms and state.listener is not None:
-            state.tell(Event("river-ends", rule, seat, {"square": xy(place)}))
+            state.emit(Event("river-ends", rule, seat, {"square": xy(place)}))
 
     return hook
 

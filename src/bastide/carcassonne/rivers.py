@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import ClassVar
 
-from ..kernel import Action, Slice, once_each
+from ..kernel import Action, Slice, cached_by_key
 from ..kernel.state import fields
 from .given import bad, read_quarter, take_tile
 from .hooks import CHANGE_RIVER, STARTS_BESIDE_RIVERS
@@ -108,7 +108,7 @@ def arms_after(state: CarcassonneState, kind: type[River], action: Action) -> li
     return _arms_after(state, (kind, action[1], action[2]))
 
 
-@once_each
+@cached_by_key
 def _arms_after(state: CarcassonneState, placed: tuple[type[River], int, int]) -> list[Arm]:
     kind, place, quarter = placed
     arm = arm_at(state, kind, ("lay", place, quarter))
@@ -128,7 +128,7 @@ def _interned(squares: frozenset[int]) -> frozenset[int]:
     return squares
 
 
-@once_each
+@cached_by_key
 def barred_to(state: CarcassonneState, kind: type[River]) -> frozenset[int]:
     """The shore of Carcassonne, the wheel board, the school, and of the other river's spring and mouth."""
 

@@ -120,7 +120,7 @@ def detect(state: CarcassonneState) -> str | None:
     state.finished = in_order(state, found)
     if state.listener is not None:
         for root in state.finished:
-            state.tell(Event("finish", COMPLETED[state.kind[root]], state.turn, area(state, root)))
+            state.emit(Event("finish", COMPLETED[state.kind[root]], state.turn, area(state, root)))
     return None
 
 
@@ -169,7 +169,7 @@ def book(state: CarcassonneState) -> str | None:
     state.score[seat] += points
     if state.listener is not None:
         data = area(state, root) if root >= 0 else {}
-        state.tell(Event("score", terms[0].rule, seat, {**data, "kind": what}, points, terms))
+        state.emit(Event("score", terms[0].rule, seat, {**data, "kind": what}, points, terms))
     for hook in state.rules.on_points:
         hook(state, what, seat, points)
     return "K02" if state.awards else None
@@ -212,7 +212,7 @@ def final_meadows(state: CarcassonneState) -> None:
 def end(state: CarcassonneState) -> None:
     """F10: the highest total wins (Q-2-1)."""
     if state.listener is not None:
-        state.tell(Event("end", "Q-2-1", None, state.ruleset.game.ending(state)))
+        state.emit(Event("end", "Q-2-1", None, state.ruleset.game.ending(state)))
 
 
 # -- telling -----------------------------------------------------------------------------------------------

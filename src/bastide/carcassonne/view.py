@@ -51,7 +51,7 @@ def table(state: CarcassonneState) -> View:
 SIGN = {1: " ", 2: "#", 3: "+", 4: "~", 5: " ", 6: "*", 7: "?"}
 
 
-def picture(state: CarcassonneState) -> str:
+def render_text(state: CarcassonneState) -> str:
     """The layout in letters: # city, + road, ~ river, O cloister, and the seats of the figures."""
     west, north, east, south = extent(state)
     rows = [[" " * 5] * (east - west + 1) for _ in range(3 * (south - north + 1))]

@@ -42,9 +42,9 @@ def use_options(state: JohannaState, seat: int) -> list[Action]:
     return found
 
 
-def take_use(state: JohannaState, seat: int, action: Action) -> str:
+def apply_use(state: JohannaState, seat: int, action: Action) -> str:
     if state.listener is not None:
-        state.tell(Event("use", "J-P-1", seat, told(state, action[1])))
+        state.emit(Event("use", "J-P-1", seat, told(state, action[1])))
     start(state, action[1])
     return "next"
 
@@ -105,7 +105,7 @@ def show_use(state: JohannaState, seat: int, action: Action) -> dict[str, object
 USE = Verb(
     "use",
     use_options,
-    take_use,
+    apply_use,
     rules=("J-P-1", "J-P-2"),
     write=write_place,
     read=read_use,
@@ -124,18 +124,18 @@ USE = Verb(
 # -- declining ---------------------------------------------------------------------------------------------
 
 
-def take_decline(state: JohannaState, seat: int, action: Action) -> str:
+def apply_decline(state: JohannaState, seat: int, action: Action) -> str:
     """J-T-3, J-A-5: the action is a right, no duty; a tile is discarded all the same."""
     if state.listener is not None:
         data = {"person": PERSONS[state.person], "because": state.cause}
-        state.tell(Event("decline", "J-T-3", seat, data))
+        state.emit(Event("decline", "J-T-3", seat, data))
     return "next"
 
 
 DECLINE = Verb(
     "decline",
     lambda state, seat: [("decline",)],
-    take_decline,
+    apply_decline,
     rules=("J-T-3", "J-A-5"),
     describe=nothing,
 )
@@ -154,20 +154,20 @@ def plus_options(state: JohannaState, seat: int) -> list[Action]:
     ]
 
 
-def take_plus(state: JohannaState, seat: int, action: Action) -> str:
+def apply_plus(state: JohannaState, seat: int, action: Action) -> str:
     state.plus ^= 1 << action[1]
     state.cause = f"tile:{PERSONS[state.hand]}"
     if state.listener is not None:
-        state.tell(Event("plus", "J-P-5", seat, told(state, action[1])))
+        state.emit(Event("plus", "J-P-5", seat, told(state, action[1])))
     start(state, action[1])
     return "next"
 
 
-def take_skip(state: JohannaState, seat: int, action: Action) -> str:
+def apply_skip(state: JohannaState, seat: int, action: Action) -> str:
     """J-A-5: every plus effect may be declined."""
     if state.listener is not None:
         places = [name for n, name in enumerate(state.tables.places) if state.plus >> n & 1]
-        state.tell(Event("skip", "J-A-5", seat, {"places": places}))
+        state.emit(Event("skip", "J-A-5", seat, {"places": places}))
     state.plus = 0
     return "next"
 
@@ -179,7 +179,7 @@ def _not_waiting(state: JohannaState, seat: int, action: Action) -> bool:
 PLUS = Verb(
     "plus",
     plus_options,
-    take_plus,
+    apply_plus,
     rules=("J-P-5", "J-P-8"),
     write=write_place,
     read=read_use,
@@ -190,4 +190,4 @@ PLUS = Verb(
         Limit("J-A-6", "nothing-to-gain", _nothing_comes),
     ),
 )
-SKIP = Verb("skip", lambda state, seat: [("skip",)], take_skip, rules=("J-P-5", "J-A-5"), describe=nothing)
+SKIP = Verb("skip", lambda state, seat: [("skip",)], apply_skip, rules=("J-P-5", "J-A-5"), describe=nothing)

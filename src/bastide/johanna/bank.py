@@ -30,7 +30,7 @@ def gain_coin(state: JohannaState, seat: int, row: int) -> None:
             "number": number,
             "because": state.cause,
         }
-        state.tell(Event("coin", "J-Q-2", seat, data))
+        state.emit(Event("coin", "J-Q-2", seat, data))
     if number == tables.width:  # J-Q-6, J-Q-17: circles alone count
         pair = tables.bank_rows[row]
         if pair.white >= 0:
@@ -54,7 +54,7 @@ def pay(state: JohannaState, seat: int, rows: Sequence[int]) -> None:
                 "number": number,
                 "because": state.cause,
             }
-            state.tell(Event("pay", "J-Q-8", seat, data))
+            state.emit(Event("pay", "J-Q-8", seat, data))
         if min(crossed[first : first + tables.rows]) == number:
             pair = tables.bank_columns[number - 1]
             if pair.white >= 0:
@@ -115,7 +115,7 @@ def coin_options(state: JohannaState, seat: int) -> list[Action]:
     return found
 
 
-def take_coin(state: JohannaState, seat: int, action: Action) -> str:
+def apply_coin(state: JohannaState, seat: int, action: Action) -> str:
     more = state.tables.menus[state.menu].coin - 1
     gain_coin(state, seat, action[1])
     if more:
@@ -156,7 +156,7 @@ def show_coin(state: JohannaState, seat: int, action: Action) -> dict[str, objec
 COIN = Verb(
     "coin",
     coin_options,
-    take_coin,
+    apply_coin,
     rules=("J-BO-3", "J-Q-3"),
     write=write_coin,
     read=read_coin,

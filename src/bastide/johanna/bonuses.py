@@ -34,7 +34,7 @@ def earn(state: JohannaState, seat: int, number: int) -> None:
             "waits": not bonus.at_once,
             "because": state.cause,
         }
-        state.tell(Event("bonus", bonus.rule, seat, data))
+        state.emit(Event("bonus", bonus.rule, seat, data))
 
 
 def mark(state: JohannaState, seat: int, number: int) -> None:
@@ -48,7 +48,7 @@ def mark(state: JohannaState, seat: int, number: int) -> None:
         citizen(state, seat, part.amount, bonus.id, bonus.rule)
     elif part.kind == POINTS and state.listener is not None:
         data = {"target": f"points:{bonus.id}", "worth": part.amount, "because": bonus.id}
-        state.tell(Event("points", "J-Y-2", seat, data))
+        state.emit(Event("points", "J-Y-2", seat, data))
 
 
 def citizen(state: JohannaState, seat: int, number: int, source: str, rule: str) -> None:
@@ -56,4 +56,4 @@ def citizen(state: JohannaState, seat: int, number: int, source: str, rule: str)
     state.citizens[seat] += number
     if state.listener is not None:
         data = {"target": f"citizen:{source}", "number": number, "because": source}
-        state.tell(Event("citizen", rule, seat, data))
+        state.emit(Event("citizen", rule, seat, data))

@@ -40,7 +40,7 @@ def deed_options(state: JohannaState, seat: int) -> list[Action]:
     ]
 
 
-def take_deed(state: JohannaState, seat: int, action: Action) -> str:
+def apply_deed(state: JohannaState, seat: int, action: Action) -> str:
     """J-D-3: the effect of the deed at once. J-D-7, J-D-8: after it the bonus, for the first with all."""
     tables = state.tables
     _, deed, person = action
@@ -54,14 +54,14 @@ def take_deed(state: JohannaState, seat: int, action: Action) -> str:
             "person": PERSONS[person],
             "because": state.cause,
         }
-        state.tell(Event("tick", "J-D-2", seat, data))
+        state.emit(Event("tick", "J-D-2", seat, data))
     state.cause = name
     state.todo.extend(tables.deed_effect[deed])
     mask = tables.deed_mask[deed]
     if state.deeds[seat] & mask == mask:
         state.doers[deed] = seat  # J-D-9: nobody may tick there any more
         if state.listener is not None:
-            state.tell(Event("deed-done", "J-D-9", seat, {"deed": deed + 1}))
+            state.emit(Event("deed-done", "J-D-9", seat, {"deed": deed + 1}))
         earn(state, seat, tables.deed_bonus[deed])
     return "next"
 
@@ -122,7 +122,7 @@ def show_deed(state: JohannaState, seat: int, action: Action) -> dict[str, objec
 DEED = Verb(
     "deed",
     deed_options,
-    take_deed,
+    apply_deed,
     rules=("J-D-2", "J-D-3"),
     write=write_deed,
     read=read_deed,

@@ -12,7 +12,7 @@ def shield(state: JohannaState, seat: int, rule: str, because: str = "") -> None
     because = because or state.cause
     if number > len(state.tables.depot):
         if state.listener is not None:
-            state.tell(Event("lost", "J-X-4", seat, {"what": "shield", "because": because}))
+            state.emit(Event("lost", "J-X-4", seat, {"what": "shield", "because": because}))
         return
     state.shields[seat] = number
     if state.listener is not None:
@@ -22,7 +22,7 @@ def shield(state: JohannaState, seat: int, rule: str, because: str = "") -> None
             "worth": state.tables.depot[number - 1],
             "because": because,
         }
-        state.tell(Event("shield", rule, seat, data))
+        state.emit(Event("shield", rule, seat, data))
 
 
 def depot_full(state: JohannaState, seat: int) -> bool:

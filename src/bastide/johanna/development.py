@@ -20,7 +20,7 @@ def develop(state: JohannaState, seat: int, number: int, because: str = "") -> N
         if at == tables.length:
             if state.listener is not None:
                 data = {"what": "development", "because": because or state.cause}
-                state.tell(Event("lost", "J-E-8", seat, data))
+                state.emit(Event("lost", "J-E-8", seat, data))
             return
         pair = tables.fields[at]
         at += 1
@@ -61,7 +61,7 @@ def _tell(state: JohannaState, seat: int, number: int, rule: str, because: str) 
         "multiplier": state.tables.multiplier[number - 1],
         "because": because,
     }
-    state.tell(Event("field", rule, seat, data))
+    state.emit(Event("field", rule, seat, data))
 
 
 # -- as a choice -------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def develop_options(state: JohannaState, seat: int) -> list[Action]:
     return []
 
 
-def take_develop(state: JohannaState, seat: int, action: Action) -> str:
+def apply_develop(state: JohannaState, seat: int, action: Action) -> str:
     develop(state, seat, state.tables.menus[state.menu].develop)
     return "next"
 
@@ -97,7 +97,7 @@ def show_develop(state: JohannaState, seat: int, action: Action) -> dict[str, ob
 DEVELOP = Verb(
     "develop",
     develop_options,
-    take_develop,
+    apply_develop,
     rules=("J-SC-1",),
     describe=show_develop,
     limits=(

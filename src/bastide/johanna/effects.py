@@ -102,7 +102,7 @@ def missed(state: JohannaState) -> str:
     if state.listener is not None:
         what = state.tables.menus[state.menu].ask.removeprefix("action.")
         data = {"what": what, "because": state.cause}
-        state.tell(Event("lost", "J-A-6", state.turn, data))
+        state.emit(Event("lost", "J-A-6", state.turn, data))
     return "next"
 
 
@@ -123,7 +123,7 @@ def lose(state: JohannaState) -> None:
         if state.listener is not None:
             bonus = state.tables.bonuses[number]
             data = {"what": bonus.name, "because": bonus.id}
-            state.tell(Event("lost", "J-A-6", state.turn, data))
+            state.emit(Event("lost", "J-A-6", state.turn, data))
     state.queue.clear()
 
 

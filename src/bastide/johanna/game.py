@@ -10,8 +10,8 @@ from ..kernel import (
     SEATS,
     Catalogue,
     Choice,
-    Dealt,
     Game,
+    PerTopicSampler,
     Preset,
     Rulebook,
     Ruleset,
@@ -137,7 +137,7 @@ class Johanna(Game[JohannaState]):
 
     def sampler(self, seed: int | str, moves: Sequence[str]) -> Sampler:
         """The game of a day deals the same bags and cards to all, however they play."""
-        return Dealt(seed, moves)
+        return PerTopicSampler(seed, moves)
 
     def initial(self, ruleset: Ruleset[JohannaState]) -> JohannaState:
         """J-S-1, J-S-2, J-S-17: empty sheets, all tiles in the bag; J-S-7, J-S-10: which places there are."""
@@ -150,14 +150,14 @@ class Johanna(Game[JohannaState]):
             state.starter = state.turn = SEATS.index(first)
         return state
 
-    def give(self, state: JohannaState, given_position: Mapping[str, Any]) -> None:
-        given.give(state, given_position)
+    def apply_position(self, state: JohannaState, given_position: Mapping[str, Any]) -> None:
+        given.apply_position(state, given_position)
 
     def view(self, state: JohannaState, seat: int | None) -> View:
         return view.view(state)
 
-    def picture(self, state: JohannaState) -> str:
-        return view.picture(state)
+    def render_text(self, state: JohannaState) -> str:
+        return view.render_text(state)
 
     def scores(self, state: JohannaState) -> list[int]:
         """What the sheets are worth now; the citizen for most trading posts comes at the end."""
@@ -167,7 +167,7 @@ class Johanna(Game[JohannaState]):
         won = all(wins(state) for wins in state.ruleset.listeners(WINS))
         return scoring.winners(state) if won else []
 
-    def count(self, state: JohannaState) -> None:
+    def check_piece_totals(self, state: JohannaState) -> None:
         given.count_pieces(state)
 
 

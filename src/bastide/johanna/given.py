@@ -42,7 +42,7 @@ def bad(text: str, rule: str | None = None) -> Malformed:
     return Malformed("bad-given", f"given: {text}", rule=rule)
 
 
-def give(state: JohannaState, given: Mapping[str, Any]) -> None:
+def apply_position(state: JohannaState, given: Mapping[str, Any]) -> None:
     known(given, KEYS, "given")
     try:
         _tiles(state, given)

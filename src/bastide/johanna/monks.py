@@ -17,7 +17,7 @@ def hire_options(state: JohannaState, seat: int) -> list[Action]:
     return [("hire", person) for person in range(TYPES) if display[person]]
 
 
-def take_hire(state: JohannaState, seat: int, action: Action) -> str:
+def apply_hire(state: JohannaState, seat: int, action: Action) -> str:
     """J-T-5: cross the leftmost monk. J-T-6, J-T-10: the tile goes unused. J-T-7: then the monk acts."""
     state.monks[seat] += 1
     state.display[action[1]] -= 1
@@ -26,7 +26,7 @@ def take_hire(state: JohannaState, seat: int, action: Action) -> str:
     if state.listener is not None:
         number = state.monks[seat]
         data = {"target": f"monk:{number}", "number": number, "tile": PERSONS[action[1]]}
-        state.tell(Event("hire", "J-T-5", seat, data))
+        state.emit(Event("hire", "J-T-5", seat, data))
     return "next"
 
 
@@ -63,7 +63,7 @@ def show_hire(state: JohannaState, seat: int, action: Action) -> dict[str, objec
 HIRE = Verb(
     "hire",
     hire_options,
-    take_hire,
+    apply_hire,
     rules=("J-T-4", "J-T-6"),
     write=write_tile,
     read=read_tile,

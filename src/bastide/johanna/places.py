@@ -52,7 +52,7 @@ def acquire(state: JohannaState, seat: int, place: int, rows: tuple[int, ...]) -
     if state.listener is not None:
         name = tables.places[place]
         data = {"target": f"place:{name}", "place": name, "coins": len(rows), "because": state.cause}
-        state.tell(Event("own", "J-TR-10", seat, data))
+        state.emit(Event("own", "J-TR-10", seat, data))
 
 
 def acquire_options(state: JohannaState, seat: int) -> list[Action]:
@@ -76,7 +76,7 @@ def acquire_options(state: JohannaState, seat: int) -> list[Action]:
     return found
 
 
-def take_acquire(state: JohannaState, seat: int, action: Action) -> str:
+def apply_acquire(state: JohannaState, seat: int, action: Action) -> str:
     acquire(state, seat, action[1], action[2])
     return "next"
 
@@ -153,7 +153,7 @@ def show_acquire(state: JohannaState, seat: int, action: Action) -> dict[str, ob
 ACQUIRE = Verb(
     "acquire",
     acquire_options,
-    take_acquire,
+    apply_acquire,
     rules=("J-TR-1", "J-TR-4", "J-TR-7"),
     write=write_acquire,
     read=read_acquire,

@@ -38,9 +38,9 @@ def build(state: JohannaState, seat: int, town: int, rows: tuple[int, ...]) -> N
     name = tables.towns[town]
     if state.listener is not None:
         data = {"target": f"town:{name}", "town": name, "because": state.cause}
-        state.tell(Event("post", "J-CR-3", seat, data))
+        state.emit(Event("post", "J-CR-3", seat, data))
         if town != tables.hub:
-            state.tell(Event("cross-town", "J-CR-4", seat, {"town": name}))
+            state.emit(Event("cross-town", "J-CR-4", seat, {"town": name}))
     if town in tables.town_bonus:
         earn(state, seat, tables.town_bonus[town])
 
@@ -63,7 +63,7 @@ def build_options(state: JohannaState, seat: int) -> list[Action]:
     return found
 
 
-def take_build(state: JohannaState, seat: int, action: Action) -> str:
+def apply_build(state: JohannaState, seat: int, action: Action) -> str:
     build(state, seat, action[1], action[2])
     return "next"
 
@@ -137,7 +137,7 @@ def show_build(state: JohannaState, seat: int, action: Action) -> dict[str, obje
 BUILD = Verb(
     "build",
     build_options,
-    take_build,
+    apply_build,
     rules=("J-CR-1", "J-CR-2"),
     write=write_build,
     read=read_build,

@@ -36,12 +36,12 @@ def bonus_options(state: JohannaState, seat: int) -> list[Action]:
     return [("bonus", number) for number in waiting(state) if bonus_possible(state, number)]
 
 
-def take_bonus(state: JohannaState, seat: int, action: Action) -> str:
+def apply_bonus(state: JohannaState, seat: int, action: Action) -> str:
     """J-Y-2, J-Y-3: it is carried out and crossed."""
     bonus = state.tables.bonuses[action[1]]
     state.queue.remove(action[1])
     if state.listener is not None:
-        state.tell(Event("resolve", "J-Y-7", seat, {"bonus": bonus.name, "from": bonus.id}))
+        state.emit(Event("resolve", "J-Y-7", seat, {"bonus": bonus.name, "from": bonus.id}))
     state.cause = bonus.id
     state.todo.extend(bonus.parts)
     return "next"
@@ -52,12 +52,12 @@ def forfeit_options(state: JohannaState, seat: int) -> list[Action]:
     return [("forfeit", number) for number in waiting(state)] if now(state) else []
 
 
-def take_forfeit(state: JohannaState, seat: int, action: Action) -> str:
+def apply_forfeit(state: JohannaState, seat: int, action: Action) -> str:
     """J-AMB-17: a yellow bonus stays claimed."""
     bonus = state.tables.bonuses[action[1]]
     state.queue.remove(action[1])
     if state.listener is not None:
-        state.tell(Event("forfeit", "J-Y-8", seat, {"bonus": bonus.name, "from": bonus.id}))
+        state.emit(Event("forfeit", "J-Y-8", seat, {"bonus": bonus.name, "from": bonus.id}))
     return "next"
 
 
@@ -66,7 +66,7 @@ def later_options(state: JohannaState, seat: int) -> list[Action]:
     return [("later",)] if not state.acted else []
 
 
-def take_later(state: JohannaState, seat: int, action: Action) -> str:
+def apply_later(state: JohannaState, seat: int, action: Action) -> str:
     state.waits = True
     return "next"
 
@@ -139,7 +139,7 @@ def show_bonus(state: JohannaState, seat: int, action: Action) -> dict[str, obje
 BONUS = Verb(
     "bonus",
     bonus_options,
-    take_bonus,
+    apply_bonus,
     rules=("J-Y-7",),
     write=write_bonus,
     read=read_bonus,
@@ -153,7 +153,7 @@ BONUS = Verb(
 FORFEIT = Verb(
     "forfeit",
     forfeit_options,
-    take_forfeit,
+    apply_forfeit,
     rules=("J-Y-8",),
     write=write_bonus,
     read=read_bonus,
@@ -163,7 +163,7 @@ FORFEIT = Verb(
 LATER = Verb(
     "later",
     later_options,
-    take_later,
+    apply_later,
     rules=("J-Y-11",),
     describe=nothing,
     limits=(Limit("J-Y-11", "after-the-action", _after_the_action),),

@@ -24,7 +24,7 @@ def start_weights(state: JohannaState) -> Sequence[int]:
 def start_with(state: JohannaState, seat: int) -> None:
     state.starter = state.turn = seat
     if state.listener is not None:
-        state.tell(Event("start", "J-S-3", seat))
+        state.emit(Event("start", "J-S-3", seat))
 
 
 def read_seat(state: JohannaState, text: str) -> int:
@@ -53,7 +53,7 @@ def lay_out(state: JohannaState, index: int) -> str:
     state.laid_out += 1
     if state.listener is not None:
         names = layout_names(state, tier, index)
-        state.tell(Event("places", "J-S-8", None, {"tier": TIERS[tier], "places": names}))
+        state.emit(Event("places", "J-S-8", None, {"tier": TIERS[tier], "places": names}))
     return "S2.places"
 
 
@@ -99,7 +99,7 @@ def set_aside(step: str, rule: str) -> Callable[[JohannaState, int], str]:
         state.discard[person] += 1
         state.to_aside -= 1
         if state.listener is not None:
-            state.tell(Event("aside", rule, None, {"tile": PERSONS[person]}))
+            state.emit(Event("aside", rule, None, {"tile": PERSONS[person]}))
         return step
 
     return take
@@ -147,7 +147,7 @@ def draw(state: JohannaState, person: int) -> str:
             scores |= hook(state)
         data = {"tiles": tiles, "round": state.round, "left": sum(state.bag), "scores": scores}
         seat = state.starter if state.starter < state.ruleset.setup.seats else None
-        state.tell(Event("display", "J-R-2", seat, data))
+        state.emit(Event("display", "J-R-2", seat, data))
     return "R1.draw"
 
 
@@ -164,7 +164,7 @@ def pass_bag(state: JohannaState) -> str | None:
         return "end of round"
     state.bags += 1  # J-R-11
     if state.listener is not None:
-        state.tell(Event("bag", "J-R-11", None, {"number": state.bags}))
+        state.emit(Event("bag", "J-R-11", None, {"number": state.bags}))
     if not bags_left(state):
         return "end of round"  # J-R-12: nothing is drawn any more
     state.bag, state.discard = state.discard, state.bag  # J-R-9
@@ -178,7 +178,7 @@ def pass_bag(state: JohannaState) -> str | None:
 def begin_turn(state: JohannaState) -> None:
     """Johanna's turns are told by what she does."""
     if state.listener is not None and state.turn < state.ruleset.setup.seats:
-        state.tell(Event("turn", "J-R-3", state.turn))
+        state.emit(Event("turn", "J-R-3", state.turn))
 
 
 def active(state: JohannaState) -> int:
@@ -191,14 +191,14 @@ def take_options(state: JohannaState, seat: int) -> list[Action]:
     return [("take", person) for person in range(TYPES) if display[person]]
 
 
-def take_tile(state: JohannaState, seat: int, action: Action) -> str:
+def apply_take(state: JohannaState, seat: int, action: Action) -> str:
     """J-R-6, J-T-2: one action with it; J-P-5: the plus places of this person may come before."""
     person = action[1]
     state.display[person] -= 1
     state.hand = person
     state.plus = state.owned[seat] & state.tables.plus[person]
     if state.listener is not None:
-        state.tell(Event("take", "J-T-1", seat, {"tile": PERSONS[person]}))
+        state.emit(Event("take", "J-T-1", seat, {"tile": PERSONS[person]}))
     return "next"
 
 
@@ -221,7 +221,7 @@ def show_take(state: JohannaState, seat: int, action: Action) -> dict[str, objec
 TAKE = Verb(
     "take",
     take_options,
-    take_tile,
+    apply_take,
     rules=("J-T-1", "J-T-2"),
     write=write_tile,
     read=read_tile,

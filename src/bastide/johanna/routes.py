@@ -35,7 +35,7 @@ def travel(state: JohannaState, seat: int, route: int, shown: int, instead: int)
     if state.listener is not None:
         rule = "J-KN-1" if tables.land >> route & 1 else "J-BO-1"
         data = {"target": f"route:{name}", "route": name, "because": state.cause}
-        state.tell(Event("route", rule, seat, data))
+        state.emit(Event("route", rule, seat, data))
     because = f"route:{name}"
     for sort in tables.route_goods[route]:
         if sort == shown:
@@ -43,7 +43,7 @@ def travel(state: JohannaState, seat: int, route: int, shown: int, instead: int)
             if state.listener is not None:
                 wanted = tables.goods[instead] if instead != FULL else "shield"
                 swap = {"good": tables.goods[sort], "instead": wanted, "because": because}
-                state.tell(Event("swap", "J-O-11", seat, swap))
+                state.emit(Event("swap", "J-O-11", seat, swap))
             if instead == FULL:
                 shield(state, seat, "J-O-12", because)
                 continue
@@ -82,7 +82,7 @@ def _swaps(state: JohannaState, seat: int, route: int) -> list[Action]:
     return found
 
 
-def take_route(state: JohannaState, seat: int, action: Action) -> str:
+def apply_route(state: JohannaState, seat: int, action: Action) -> str:
     if len(action) == 2:
         travel(state, seat, action[1], FULL, FULL)
     else:
@@ -165,7 +165,7 @@ def show_route(state: JohannaState, seat: int, action: Action) -> dict[str, obje
 ROUTE = Verb(
     "route",
     route_options,
-    take_route,
+    apply_route,
     rules=("J-KN-1", "J-BO-1", "J-KN-3"),
     write=write_way,
     read=read_way,

@@ -65,7 +65,7 @@ def award_most(state: JohannaState, posts: list[int]) -> int | None:
     most = max(posts)
     if posts.count(most) > 1:
         if state.listener is not None:
-            state.tell(Event("most-posts", "J-Z-3", None, {"posts": posts}))
+            state.emit(Event("most-posts", "J-Z-3", None, {"posts": posts}))
         return None
     best = posts.index(most)
     if best < len(state.posts):
@@ -80,7 +80,7 @@ def score_all(state: JohannaState) -> None:
         for seat in range(len(state.posts)):
             terms = formula(state, seat)
             data = {"level": level(state, seat), "fields": state.field[seat]}
-            state.tell(Event("score", "J-Z-12", seat, data, total(terms), terms))
+            state.emit(Event("score", "J-Z-12", seat, data, total(terms), terms))
 
 
 def winners(state: JohannaState) -> list[int]:
@@ -91,4 +91,4 @@ def winners(state: JohannaState) -> list[int]:
 
 def end(state: JohannaState) -> None:
     if state.listener is not None:
-        state.tell(Event("end", "J-Z-12", None, state.ruleset.game.ending(state)))
+        state.emit(Event("end", "J-Z-12", None, state.ruleset.game.ending(state)))

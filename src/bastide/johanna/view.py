@@ -206,7 +206,7 @@ def _owner(number: int) -> str | None:
 # -- in letters --------------------------------------------------------------------------------------------
 
 
-def picture(state: JohannaState) -> str:
+def render_text(state: JohannaState) -> str:
     """The sheets in letters, for a terminal."""
     tables = state.tables
     lines = [

@@ -32,10 +32,10 @@ def gain_good(state: JohannaState, seat: int, sort: int, because: str = "") -> N
             "number": number,
             "because": because or state.cause,
         }
-        state.tell(Event("good", "J-W-2", seat, data))
+        state.emit(Event("good", "J-W-2", seat, data))
         if number == tables.spaces:
             row = {"target": f"warehouse:{name}", "good": name, "worth": tables.good_points[sort]}
-            state.tell(Event("row", "J-W-9", seat, row))
+            state.emit(Event("row", "J-W-9", seat, row))
     for other in range(first, first + sorts):
         if goods[other] < number:
             return
@@ -72,7 +72,7 @@ def good_options(state: JohannaState, seat: int) -> list[Action]:
     return found
 
 
-def take_good(state: JohannaState, seat: int, action: Action) -> str:
+def apply_good(state: JohannaState, seat: int, action: Action) -> str:
     if action[1] == FULL:
         shield(state, seat, "J-W-5")
     else:
@@ -122,7 +122,7 @@ def show_good(state: JohannaState, seat: int, action: Action) -> dict[str, objec
 GOOD = Verb(
     "good",
     good_options,
-    take_good,
+    apply_good,
     rules=("J-FA-1", "J-W-4"),
     write=write_good,
     read=read_good,

@@ -15,13 +15,13 @@ A dozen calls are enough to play (`docs/kernel.md` shows them at work):
 """
 
 from .catalogue import Catalogue, Choice, Preset, Setup, Switch
-from .chance import Dealt, Sampler, Scripted, Seeded
+from .chance import PerTopicSampler, Sampler, Scripted, Seeded
 from .events import QUIET, Event, Formula, Listener, Term, formula_text, total
 from .flow import (
+    ASK_AGAIN,
     CHANCE,
-    INTO,
+    ENTER_FLOW,
     NOBODY,
-    STAY,
     Action,
     Anchor,
     Ask,
@@ -29,9 +29,9 @@ from .flow import (
     Do,
     Draw,
     Flow,
+    Jump,
     Limit,
     Option,
-    Signal,
     Step,
     Verb,
 )
@@ -42,17 +42,17 @@ from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProb
 from .records import Record, RecordProblem, parse, record_of, replay
 from .rulebook import Rule, Rulebook
 from .ruleset import SEATS, SET_UP, Decision, Game, Ruleset
-from .state import Slice, Slices, State, once, once_each
+from .state import Slice, Slices, State, cached_by_key, cached_while_listing
 from .views import SeatLetter, TermInfo, View, terms
 
 __all__ = [
+    "ASK_AGAIN",
     "CHANCE",
-    "INTO",
+    "ENTER_FLOW",
     "NOBODY",
     "QUIET",
     "SEATS",
     "SET_UP",
-    "STAY",
     "Action",
     "Ambiguous",
     "Anchor",
@@ -61,7 +61,6 @@ __all__ = [
     "Call",
     "Catalogue",
     "Choice",
-    "Dealt",
     "Decision",
     "Do",
     "Draw",
@@ -70,12 +69,14 @@ __all__ = [
     "Formula",
     "Game",
     "Hook",
+    "Jump",
     "Limit",
     "Listener",
     "Malformed",
     "Match",
     "Module",
     "Option",
+    "PerTopicSampler",
     "Preset",
     "Problem",
     "Record",
@@ -91,7 +92,6 @@ __all__ = [
     "Seeded",
     "Setup",
     "SetupProblem",
-    "Signal",
     "Slice",
     "Slices",
     "State",
@@ -101,9 +101,9 @@ __all__ = [
     "TermInfo",
     "Verb",
     "View",
+    "cached_by_key",
+    "cached_while_listing",
     "formula_text",
-    "once",
-    "once_each",
     "parse",
     "record_of",
     "replay",

@@ -42,7 +42,7 @@ class Seeded:
         return bisect_right(steps, int(self._random() * steps[-1]))
 
 
-class Dealt:
+class PerTopicSampler:
     """Draws of which each topic has a course of its own: the same seed deals the same to everybody, whatever
     else is drawn in between. What comes follows from the seed and the moves so far, so a game that is taken
     up again, or back, goes on as it would have."""

@@ -22,20 +22,20 @@ S = TypeVar("S", bound="State")
 Action = tuple[Any, ...]
 """A verb and its arguments, all plain values: ("lay", square, quarter)."""
 
-Signal = str | None
-"""What a step says when it is through: None goes on, the name of a step jumps there."""
+Jump = str | None
+"""Where play goes after a step: None to the next one, the name of a step to that one."""
 
-STAY = "*stay*"
-"""A seat that has answered says so to be asked again (planning in small actions)."""
+ASK_AGAIN = "*stay*"
+"""Returned by an answer: ask the same seat again (planning in small actions)."""
 
-INTO = "into "
-"""What an answer says, with the name of a flow, to enter it; after it the same question is asked again."""
+ENTER_FLOW = "into "
+"""Returned by an answer, with the name of a flow: play that flow, then ask the same decision again."""
 
 NOBODY: tuple[int, ...] = ()
 """A decision that falls away."""
 
 CHANCE = -1
-"""The seat of chance: a state without a sampler waits for it."""
+"""Pending seat of a draw when no sampler is given."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Verb(Generic[S]):
 
     name: str
     options: Callable[[S, int], Sequence[Action]]
-    take: Callable[[S, int, Action], Signal]
+    apply: Callable[[S, int, Action], Jump]
     rules: tuple[str, ...] = ()
     write: Callable[[S, Action], str] = lambda state, action: " ".join(map(str, action))
     read: Callable[[S, int, str], Action] = lambda state, seat, text: tuple(text.split())
@@ -103,7 +103,7 @@ class Step(Generic[S]):
 class Do(Step[S]):
     """Something that happens by itself."""
 
-    run: Callable[[S], Signal] = lambda state: None
+    run: Callable[[S], Jump] = lambda state: None
 
 
 @dataclass(slots=True)
@@ -112,7 +112,7 @@ class Draw(Step[S]):
 
     topic: str = ""
     weights: Callable[[S], Sequence[int]] = lambda state: ()
-    take: Callable[[S, int], Signal] = lambda state, index: None
+    apply: Callable[[S, int], Jump] = lambda state, index: None
     write: Callable[[S, int], str] = lambda state, index: str(index)
     read: Callable[[S, str], int] = lambda state, text: int(text)
     secret: Callable[[S], tuple[int, ...] | None] = lambda state: None
@@ -127,17 +127,17 @@ class Ask(Step[S]):
     kind: str = "pick"
     who: Callable[[S], int | tuple[int, ...]] = lambda state: NOBODY
     verbs: tuple[Verb[S], ...] = ()
-    beside: tuple[Verb[S], ...] = ()
-    """What may be done beside the answer; by itself it is no reason to ask."""
+    optional: tuple[Verb[S], ...] = ()
+    """Verbs that may be used as well as the answer; alone they are no reason to ask."""
     opened_by: Callable[[S, int, Action], bool] | None = None
-    """What of that would open other answers: where there is nothing to choose, it is a reason to ask."""
+    """Which optional actions open other answers: those are a reason to ask where nothing can be chosen."""
     limits: tuple[Limit[S], ...] = ()
     empty: str | None = None
     """Where to go when there is nothing to choose; None goes on."""
     forced: bool = False
     """Whether a single option is taken without asking."""
     uninterruptible: bool = False
-    """Whether it belongs to something that is carried out in one go, with nothing done beside the answer."""
+    """Whether no optional verb may come in: the decision is part of something done in one go."""
     tags: tuple[str, ...] = ()
     """What modules find all decisions of a sort by, whichever module brought them."""
     table: dict[str, Verb[S]] = field(default_factory=dict)
@@ -145,7 +145,7 @@ class Ask(Step[S]):
 
     def compile(self) -> None:
         """What the options are looked up in, once all modules have contributed."""
-        self.table = {verb.name: verb for verb in (*self.verbs, *self.beside)}
+        self.table = {verb.name: verb for verb in (*self.verbs, *self.optional)}
         self.filters = tuple(limit for limit in self.limits if not limit.built_in)
 
     def offer(self, state: S, seat: int) -> list[Action]:
@@ -154,11 +154,11 @@ class Ask(Step[S]):
         try:
             limits = self.filters and [x for x in self.filters if x.when is None or x.when(state)]
             options = self._list(state, seat, self.verbs, limits)
-            if self.beside:
+            if self.optional:
                 settled = not options or (self.forced and len(options) == 1)
                 opens = self.opened_by
                 if not settled or opens is not None:
-                    more = self._list(state, seat, self.beside, limits)
+                    more = self._list(state, seat, self.optional, limits)
                     if not settled or (opens is not None and any(opens(state, seat, a) for a in more)):
                         options += more
         finally:

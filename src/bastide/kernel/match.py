@@ -49,9 +49,9 @@ class Match(Generic[S]):
         self._snapshots: list[Snapshot[S]] = []
         self._fired = False
         self.fair: bool | None = None  # in a replay: whether all outcomes are the seed's, if that can be told
-        self.foretold: list[str] = []  # lines of outcomes that come again, see `foretell`
+        self.known_draws: list[str] = []  # outcomes that come again, see `queue_known_draws`
         self._source = sampler(self) if sampler else self._seeded()
-        self.state: S = ruleset.start(self, self.given or None, self.chance or None, self._hear)
+        self.state: S = ruleset.start(self, self.given or None, self.chance or None, self._on_event)
 
     def _seeded(self) -> Sampler:
         topics = {name: labels for name, labels in self.chance.items() if isinstance(labels, list)}
@@ -59,31 +59,32 @@ class Match(Generic[S]):
 
     def pick(self, draw: Draw[D], state: D, weights: Sequence[int]) -> int:
         """As a sampler: pass a draw on and write its outcome down."""
-        index = self._again(draw, state, weights)
+        index = self._next_known_draw(draw, state, weights)
         if index is None:
             index = self._source.pick(draw, state, weights)
         self._fired = True
         self.moves.append(f"* {draw.topic} {draw.write(state, index)}")
         return index
 
-    def foretell(self, lines: Sequence[str]) -> None:
-        """Have outcomes that were drawn before come again, each with the next draw of its topic: who takes
-        something back must not get another chance for it."""
-        self.foretold = list(lines)
+    def queue_known_draws(self, lines: Sequence[str]) -> None:
+        """Make outcomes that were drawn before an undo come again, each with the next draw of its topic.
 
-    def _again(self, draw: Draw[D], state: D, weights: Sequence[int]) -> int | None:
-        """The foretold outcome of a draw; None when there is none, or when it cannot come any more."""
-        for number, line in enumerate(self.foretold):
+        Otherwise taking a move back would buy another draw."""
+        self.known_draws = list(lines)
+
+    def _next_known_draw(self, draw: Draw[D], state: D, weights: Sequence[int]) -> int | None:
+        """The known outcome of a draw; None without one, or if it cannot come any more."""
+        for number, line in enumerate(self.known_draws):
             topic, _, label = line[2:].partition(" ")
             if topic == draw.topic:
-                del self.foretold[number]
+                del self.known_draws[number]
                 try:
                     return forced(draw, state, weights, label)
                 except (Problem, ValueError, KeyError, IndexError):
                     return None
         return None
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if event.type == REVEALS:
             self._fired = True
         self.log.append((len(self.moves), event))
@@ -123,7 +124,7 @@ class Match(Generic[S]):
 
     def _go_back(self, to: Snapshot[S]) -> None:
         self.state = to.state
-        self.state.listener = self._hear
+        self.state.listener = self._on_event
         del self.moves[to.moves :]
         del self.log[to.log :]
 

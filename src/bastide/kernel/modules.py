@@ -158,7 +158,7 @@ def _finish(made: Build[S], ask: Ask[S]) -> None:
     ask.limits = (*front, *ask.limits, *back)
     answers = {verb.name for verb in ask.verbs}
     free = () if ask.uninterruptible else made.optional
-    ask.beside = (*ask.beside, *(v for v, moments in free if moments(ask) and v.name not in answers))
+    ask.optional = (*ask.optional, *(v for v, moments in free if moments(ask) and v.name not in answers))
     for moments, change in made.changes:
         if moments(ask):
-            ask.verbs, ask.beside = tuple(map(change, ask.verbs)), tuple(map(change, ask.beside))
+            ask.verbs, ask.optional = tuple(map(change, ask.verbs)), tuple(map(change, ask.optional))

@@ -202,7 +202,7 @@ def _names(seats: Any) -> list[str]:
     raise RecordProblem(None, "bad-entry", f"seats is a list of 1 to {len(SEATS)} names, or their number")
 
 
-class Tape:
+class RecordSampler:
     """As a sampler: the outcomes in the moves first, then those forced by the header, then the seed's."""
 
     def __init__(self, record: Record, checks: bool = True) -> None:
@@ -215,8 +215,8 @@ class Tape:
         self.drawing = False  # True after a problem in the middle of a draw
         self.source: int | None = None  # the line that the last outcome came from; None is the header
 
-    def beside(self, match: Match[Any]) -> Tape:
-        """What no line gives comes as it would come in the match that is played."""
+    def fall_back_to_match(self, match: Match[Any]) -> RecordSampler:
+        """Take draws that no line gives from the sampler of the match that is played."""
         topics = {
             name: list(map(str, labels))
             for name, labels in self._record.chance.items()
@@ -278,11 +278,11 @@ def replay(
     if checks:
         for number, entry in enumerate(record.refused):
             _check_refusal(record, compiled, number, entry)
-    tape = Tape(record, checks)
+    tape = RecordSampler(record, checks)
     try:
         ruleset = compiled(record.game, len(record.seats), record.sets, record.elements, record.options)
         _check_chance(ruleset, record.chance)
-        match = Match(ruleset, given=record.given, chance=record.chance, sampler=tape.beside)
+        match = Match(ruleset, given=record.given, chance=record.chance, sampler=tape.fall_back_to_match)
     except Problem as problem:
         at = tape.source if tape.drawing else None
         raise RecordProblem(at, problem.code, problem.message, problem.rule) from None
@@ -330,7 +330,7 @@ def _check_refusal(
 
 
 def _check_chance(ruleset: Ruleset[Any], chance: Mapping[str, Any]) -> None:
-    """Lists are outcomes of a draw of this game; numbers are for the game itself (`Game.force`)."""
+    """Lists are outcomes of a draw of this game; numbers are for the game itself (`Game.force_draws`)."""
     topics = {step.topic for step in ruleset.program if isinstance(step, Draw)}
     for topic, labels in chance.items():
         if isinstance(labels, bool) or not isinstance(labels, list | int):
@@ -360,4 +360,4 @@ def record_of(match: Match[Any], names: Sequence[str], seed: bool = False) -> Re
     )
 
 
-__all__ = ["FORMAT", "Record", "RecordProblem", "Tape", "from_json", "parse", "record_of", "replay"]
+__all__ = ["FORMAT", "Record", "RecordProblem", "RecordSampler", "from_json", "parse", "record_of", "replay"]

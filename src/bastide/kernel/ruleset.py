@@ -10,7 +10,22 @@ from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 from .catalogue import Catalogue, Setup
 from .chance import Sampler, Seeded
 from .events import Event, Listener
-from .flow import CHANCE, INTO, STAY, Action, Anchor, Ask, Call, Do, Draw, Flow, Option, Return, S, Step
+from .flow import (
+    ASK_AGAIN,
+    CHANCE,
+    ENTER_FLOW,
+    Action,
+    Anchor,
+    Ask,
+    Call,
+    Do,
+    Draw,
+    Flow,
+    Option,
+    Return,
+    S,
+    Step,
+)
 from .hooks import Hook
 from .modules import Module, build
 from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProblem
@@ -70,11 +85,11 @@ class Game(Generic[S]):
         """The state before the first step."""
         raise NotImplementedError
 
-    def give(self, state: S, given: Mapping[str, Any]) -> None:
+    def apply_position(self, state: S, given: Mapping[str, Any]) -> None:
         """Lay a given position over the initial state; refuse one whose pieces do not add up."""
         raise Malformed("no-given", f"{self.name} cannot start from a given position")
 
-    def force(self, state: S, chance: Mapping[str, Any]) -> None:
+    def force_draws(self, state: S, chance: Mapping[str, Any]) -> None:
         """Take what a record forces of chance beyond the outcomes of draws."""
 
     def view(self, state: S, seat: int | None) -> Any:
@@ -101,10 +116,10 @@ class Game(Generic[S]):
         winners = [SEATS[seat] for seat in self.winners(state)]
         return {"scores": self.scores(state), "winners": winners}
 
-    def count(self, state: S) -> None:
+    def check_piece_totals(self, state: S) -> None:
         """Check that all pieces are there; raise AssertionError with the piece that is not."""
 
-    def picture(self, state: S) -> str:
+    def render_text(self, state: S) -> str:
         """The position as text for a terminal."""
         return ""
 
@@ -140,7 +155,7 @@ class Ruleset(Generic[S]):
         for step in self.program:
             cited = set(step.rules)
             if isinstance(step, Ask):
-                verbs = (*step.verbs, *step.beside)
+                verbs = (*step.verbs, *step.optional)
                 limits = (*step.limits, *(limit for verb in verbs for limit in verb.limits))
                 cited.update(rule for verb in verbs for rule in verb.rules)
                 cited.update(limit.rule for limit in limits)
@@ -165,9 +180,9 @@ class Ruleset(Generic[S]):
         state = self.set_up()
         state.listener = listener
         if given:
-            self.game.give(state, given)
+            self.game.apply_position(state, given)
         if chance:
-            self.game.force(state, chance)
+            self.game.force_draws(state, chance)
         state.frames.append(0)
         self.run(state, sampler)
         return state
@@ -212,25 +227,25 @@ class Ruleset(Generic[S]):
     def apply(self, state: S, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action that is known to be an option, and play on to the next decision."""
         step: Any = self.program[state.frames[-1]]
-        signal = step.table[action[0]].take(state, seat, action)
+        jump = step.table[action[0]].apply(state, seat, action)
         state.serial += 1
         pending = state.pending
         if len(pending) > 1 or state.answered:
             state.answered = (*state.answered, seat)
-            if signal is None and len(pending) > 1:
+            if jump is None and len(pending) > 1:
                 state.pending = tuple(s for s in pending if s != seat)
                 self._refresh(state, step)
                 return
-            if signal is STAY:
+            if jump is ASK_AGAIN:
                 self._refresh(state, step)
                 return
         state.pending = ()
-        if signal is None:
+        if jump is None:
             state.frames[-1] += 1
-        elif signal.startswith(INTO):
-            state.frames.append(self.entries[signal.removeprefix(INTO)])
-        elif signal is not STAY:
-            state.frames[-1] = self.labels[signal]
+        elif jump.startswith(ENTER_FLOW):
+            state.frames.append(self.entries[jump.removeprefix(ENTER_FLOW)])
+        elif jump is not ASK_AGAIN:
+            state.frames[-1] = self.labels[jump]
         self.run(state, sampler)
 
     def resolve(self, state: S, index: int, sampler: Sampler | None = None) -> None:
@@ -242,7 +257,7 @@ class Ruleset(Generic[S]):
         if not 0 <= index < len(weights) or weights[index] <= 0:
             raise Malformed("impossible-outcome", f"the draw {step.name!r} has no outcome {index}")
         state.pending = ()
-        self._go(state, step.take(state, index))
+        self._go(state, step.apply(state, index))
         self.run(state, sampler)
 
     def run(self, state: S, sampler: Sampler | None) -> None:
@@ -255,18 +270,18 @@ class Ruleset(Generic[S]):
             step: Any = program[address]
             kind = step.__class__
             if kind is Do:
-                signal = step.run(state)
+                jump = step.run(state)
             elif kind is Ask:
                 seats = step.who(state)
                 if seats.__class__ is int:
                     options = step.offer(state, seats)
                     if not options:
-                        signal = step.empty
+                        jump = step.empty
                     elif step.forced and len(options) == 1:
                         if state.listener is not None:
                             self._tell_forced(state, step, seats, options[0])
-                        signal = step.table[options[0][0]].take(state, seats, options[0])
-                        signal = None if signal is STAY else signal
+                        jump = step.table[options[0][0]].apply(state, seats, options[0])
+                        jump = None if jump is ASK_AGAIN else jump
                     else:
                         state.options = options
                         state.pending = (seats,)
@@ -280,41 +295,41 @@ class Ruleset(Generic[S]):
                     self._refresh(state, step)
                     return
                 else:
-                    signal = step.empty
+                    jump = step.empty
             elif kind is Call:
                 if step.when(state):
                     if not step.again:
                         frames[-1] = address + 1
                     frames.append(self.entries[step.target])
                     continue
-                signal = None
+                jump = None
             elif kind is Draw:
                 weights = step.weights(state)
                 if not weights:
-                    signal = None
+                    jump = None
                 elif sampler is None:
                     state.pending = (CHANCE,)
                     state.options = []
                     return
                 else:
-                    signal = step.take(state, sampler.pick(step, state, weights))
+                    jump = step.apply(state, sampler.pick(step, state, weights))
             else:
                 frames.pop()
                 continue
-            frames[-1] = address + 1 if signal is None else labels[signal]
+            frames[-1] = address + 1 if jump is None else labels[jump]
         state.pending = ()
         state.options = []
 
     def _tell_forced(self, state: S, step: Ask[S], seat: int, action: Action) -> None:
         text = step.table[action[0]].write(state, action)
         data = {"decision": step.decision or step.name, "action": text}
-        state.tell(Event("forced", (*step.rules, "")[0], seat, data))
+        state.emit(Event("forced", (*step.rules, "")[0], seat, data))
 
-    def _go(self, state: S, signal: str | None) -> None:
-        if signal is None:
+    def _go(self, state: S, jump: str | None) -> None:
+        if jump is None:
             state.frames[-1] += 1
         else:
-            state.frames[-1] = self.labels[signal]
+            state.frames[-1] = self.labels[jump]
 
     def _refresh(self, state: S, step: Ask[S]) -> None:
         state.options = step.offer(state, state.pending[0]) if len(state.pending) == 1 else []
@@ -430,6 +445,6 @@ class Ruleset(Generic[S]):
             self._refresh(state, self.ask(state))
         return state
 
-    def same(self, one: S, other: S) -> bool:
+    def is_same_position(self, one: S, other: S) -> bool:
         """Whether two states are the same position."""
         return self.save(one) == self.save(other)

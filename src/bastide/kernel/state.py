@@ -75,7 +75,7 @@ class State:
         self.frames: list[int] = []  # addresses of steps; the last is where play stands
         self.pending: tuple[int, ...] = ()  # the seats that are asked
         self.options: list[Action] = []  # of the one seat that is asked; derived
-        self.common: dict[str, Any] | None = None  # what is worked out once while nothing changes, see `once`
+        self.common: dict[str, Any] | None = None  # see `cached_while_listing`
         self.serial = 0  # actions so far
         self.asked = 0  # the serial at which the running decision was put
         self.answered: tuple[int, ...] = ()  # who has answered in it, in order
@@ -107,7 +107,7 @@ class State:
     def over(self) -> bool:
         return not self.frames
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Pass an event on. Callers on a hot path ask for `listener` before they build one."""
         if self.listener is not None:
             self.listener(event)
@@ -118,36 +118,38 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 
-def once(work: Callable[[S], T]) -> Callable[[S], T]:
-    """What several verbs of a decision ask for is worked out once while its options are listed, and so is
-    whatever else a game asks for while `common` is there. Whoever asks leaves the answer as it is."""
-    name = work.__qualname__
+def cached_while_listing(compute: Callable[[S], T]) -> Callable[[S], T]:
+    """Cache a computation while the options of one decision are listed.
 
-    def answer(state: S) -> T:
+    It is kept in `state.common`; a game may set that itself while nothing changes. Callers must not mutate
+    the result."""
+    name = compute.__qualname__
+
+    def wrapper(state: S) -> T:
         common = state.common
         if common is None:
-            return work(state)
+            return compute(state)
         if name not in common:
-            common[name] = work(state)
+            common[name] = compute(state)
         return common[name]  # type: ignore[no-any-return]
 
-    return answer
+    return wrapper
 
 
-def once_each(work: Callable[[S, K], T]) -> Callable[[S, K], T]:
-    """The same for each thing that is asked about."""
-    name = work.__qualname__
+def cached_by_key(compute: Callable[[S, K], T]) -> Callable[[S, K], T]:
+    """Cache a computation in the same way, for each key apart."""
+    name = compute.__qualname__
 
-    def answer(state: S, thing: K) -> T:
+    def wrapper(state: S, key: K) -> T:
         common = state.common
         if common is None:
-            return work(state, thing)
+            return compute(state, key)
         known = common.setdefault(name, {})
-        if thing not in known:
-            known[thing] = work(state, thing)
-        return known[thing]  # type: ignore[no-any-return]
+        if key not in known:
+            known[key] = compute(state, key)
+        return known[key]  # type: ignore[no-any-return]
 
-    return answer
+    return wrapper
 
 
 def fields(state: State | Slice) -> list[str]:

@@ -18,7 +18,6 @@ from .data import BoxError, folder
 
 __all__ = [
     "ANY",
-    "Box",
     "BoxError",
     "Character",
     "Coins",
@@ -35,12 +34,13 @@ __all__ = [
     "HourGlassSet",
     "HourGlassStack",
     "Name",
+    "NamedMapping",
+    "OrleansData",
     "Place",
     "Provenance",
     "Reward",
     "Source",
     "Strength",
-    "Table",
     "Town",
     "TownMap",
     "Track",
@@ -56,7 +56,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Table(Mapping[K, V], Generic[K, V]):
+class NamedMapping(Mapping[K, V], Generic[K, V]):
     """A mapping that cannot be changed, in the order of the file. Can be compared, copied and pickled."""
 
     __slots__ = ("_items",)
@@ -77,7 +77,7 @@ class Table(Mapping[K, V], Generic[K, V]):
         return hash(tuple(self._items.items()))
 
     def __repr__(self) -> str:
-        return f"Table({self._items!r})"
+        return f"NamedMapping({self._items!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Character:
     many: Name
     neutral: int
     marked: int
-    removed: Table[int, int]
+    removed: NamedMapping[int, int]
     stands_for: tuple[str, ...]
 
     def neutral_with(self, players: int) -> int:
@@ -146,7 +146,7 @@ class Good:
 class Coins:
     """Coin pieces by value; `total` is what they are worth together."""
 
-    pieces: Table[int, int]
+    pieces: NamedMapping[int, int]
     total: int
 
 
@@ -221,8 +221,8 @@ class Connection:
 @dataclass(frozen=True, slots=True)
 class TownMap:
     start: str
-    towns: Table[str, Town]
-    connections: Table[int, Connection]
+    towns: NamedMapping[str, Town]
+    connections: NamedMapping[int, Connection]
 
     def leaving(self, town: str, by: str | None = None) -> tuple[Connection, ...]:
         """Connections of a town, all or only roads or only waterways."""
@@ -272,8 +272,8 @@ class Development:
 
     name: Name
     last: int
-    status: Table[int, int]
-    coins: Table[int, int]
+    status: NamedMapping[int, int]
+    coins: NamedMapping[int, int]
     citizens: tuple[int, ...]
     rules: tuple[str, ...]
 
@@ -314,7 +314,7 @@ class Effect:
     stations: int = 0
     market: int = 0
     send: int = 0
-    stands_for: Table[str, tuple[str, ...]] = field(default_factory=Table)
+    stands_for: NamedMapping[str, tuple[str, ...]] = field(default_factory=NamedMapping)
     special: str | None = None
     draw: int = 0
     place: int = 0
@@ -351,7 +351,7 @@ class HourGlassStack:
     """Tiles that are shuffled together; `letter` is on their back, if there is one."""
 
     letter: str | None
-    tiles: Table[str, int]
+    tiles: NamedMapping[str, int]
 
     @property
     def size(self) -> int:
@@ -368,12 +368,12 @@ class HourGlassSet:
     stacks: tuple[HourGlassStack, ...]
 
     @property
-    def tiles(self) -> Table[str, int]:
+    def tiles(self) -> NamedMapping[str, int]:
         """All tiles by event, the top one included."""
         found = Counter({self.top: 1})
         for stack in self.stacks:
             found.update(stack.tiles)
-        return Table(found)
+        return NamedMapping(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,42 +388,42 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class HourGlass:
-    events: Table[str, Event]
-    sets: Table[str, HourGlassSet]
+    events: NamedMapping[str, Event]
+    sets: NamedMapping[str, HourGlassSet]
     fixed: Strength
-    lettered: Table[str, Strength]
+    lettered: NamedMapping[str, Strength]
     harvest_penalty: int
     plague_followers: int
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class OrleansData:
     """Everything that is in the box, as printed."""
 
     counts: Counts
     each_player: EachPlayer
-    colours: Table[str, Colour]
-    characters: Table[str, Character]
-    goods: Table[str, Good]
-    goods_removed: Table[int, int]
+    colours: NamedMapping[str, Colour]
+    characters: NamedMapping[str, Character]
+    goods: NamedMapping[str, Good]
+    goods_removed: NamedMapping[int, int]
     citizen: Name
     citizens_on_boards: int
     citizens_for_stations: int
     coins: Coins
-    exclusion: Table[int, int]
+    exclusion: NamedMapping[int, int]
     extra_place_tiles: int
     practice_setup_for: int
     map: TownMap
-    tracks: Table[str, Track]
+    tracks: NamedMapping[str, Track]
     development: Development
     market: Name
     market_spaces: int
-    places: Table[str, Place]
-    place_tiles: Table[str, Place]
-    deeds: Table[str, Deed]
+    places: NamedMapping[str, Place]
+    place_tiles: NamedMapping[str, Place]
+    deeds: NamedMapping[str, Deed]
     hour_glass: HourGlass
-    sources: Table[str, Source]
-    provenance: Table[str, Provenance]
+    sources: NamedMapping[str, Source]
+    provenance: NamedMapping[str, Provenance]
 
     def goods_with(self, players: int) -> int:
         """Goods tiles in a game with so many players."""
@@ -443,12 +443,12 @@ class Box:
         return self.counts.hour_glass_tiles
 
     @property
-    def reconstructed(self) -> Table[str, Provenance]:
+    def reconstructed(self) -> NamedMapping[str, Provenance]:
         """The blocks of values that no source gave; the game's about page lists them (R-3)."""
-        return Table((where, p) for where, p in self.provenance.items() if p.reconstructed)
+        return NamedMapping((where, p) for where, p in self.provenance.items() if p.reconstructed)
 
 
-def load(source: Traversable) -> Box:
+def load(source: Traversable) -> OrleansData:
     """Read and check the data files of a folder. Raises BoxError, which says what is wrong and where."""
     from .data.checks import check
     from .data.loader import Loader
@@ -459,6 +459,6 @@ def load(source: Traversable) -> Box:
 
 
 @cache
-def box() -> Box:
+def box() -> OrleansData:
     """The box that is shipped."""
     return load(folder())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import Action, Event, Malformed, Signal
+from ..kernel import Action, Event, Jump, Malformed
 from .boards import Reward
 from .development import can_develop, develop
 from .notation import read_send, rest, write_send
@@ -62,7 +62,7 @@ def sends(state: OrleansState, seat: int) -> list[Action]:
     ]
 
 
-def take_send(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_send(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-BT-g, O-BD-e: the character stays on the deeds board. O-BD-i: no marker moves back for it."""
     _, kind, deed = action
     tables = state.tables
@@ -79,7 +79,7 @@ def take_send(state: OrleansState, seat: int, action: Action) -> Signal:
     here = tables.deeds[deed]
     if state.listener is not None:
         rule = "O-L-19d" if tables.places[state.place].use == "storage" else tables.reading.sending
-        state.tell(Event("send", rule, seat, {"character": PROFESSIONS[kind], "deed": here.id}))
+        state.emit(Event("send", rule, seat, {"character": PROFESSIONS[kind], "deed": here.id}))
     if not state.deed_left[deed]:
         # O-BD-c, O-BD-g: the citizen goes to whoever fills the last space; the earlier ones get nothing
         take_citizen(state, seat, tables.deed_citizen[deed], "O-BD-c")
@@ -135,7 +135,7 @@ def show_send(state: OrleansState, seat: int, action: Action) -> dict[str, objec
 SEND = Verb(
     "send",
     sends,
-    take_send,
+    apply_send,
     rules=("O-BT-f", "O-BD-d"),
     write=write_send,
     read=read_send,
@@ -174,7 +174,7 @@ def rewards(state: OrleansState, seat: int) -> list[Action]:
     return [("reward", n) for n in may or range(len(printed))]
 
 
-def take_reward(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_reward(state: OrleansState, seat: int, action: Action) -> Jump:
     printed = state.tables.deeds[state.deed].rewards
     reward = printed[action[1]]
     rule = "O-BD-b" if len(printed) > 1 else "O-BD-a"
@@ -203,7 +203,7 @@ def read_reward(state: OrleansState, seat: int, text: str) -> Action:
 REWARD = Verb(
     "reward",
     rewards,
-    take_reward,
+    apply_reward,
     rules=("O-BD-b",),
     write=write_reward,
     read=read_reward,

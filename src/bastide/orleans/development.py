@@ -48,14 +48,14 @@ def develop(state: OrleansState, seat: int, steps: int, rule: str) -> None:
     end = min(begin + steps, tables.end)
     state.development[seat] = end
     if state.listener is not None and end > begin:
-        state.tell(Event("develop", rule, seat, {"steps": end - begin, "space": end}))
+        state.emit(Event("develop", rule, seat, {"steps": end - begin, "space": end}))
     for space in range(begin + 1, end + 1):
         if tables.space_coins[space]:
             gain(state, seat, tables.space_coins[space], "O-D-b", "development")
         if tables.space_citizen[space] >= 0:
             take_citizen(state, seat, tables.space_citizen[space], "O-D-c")
         if state.listener is not None and tables.status[space] != tables.status[space - 1]:
-            state.tell(Event("status", "O-D-d", seat, {"status": tables.status[space]}))
+            state.emit(Event("status", "O-D-d", seat, {"status": tables.status[space]}))
 
 
 def recruit(state: OrleansState, seat: int, profession: int) -> bool:
@@ -66,7 +66,7 @@ def recruit(state: OrleansState, seat: int, profession: int) -> bool:
     state.supply[profession] -= 1
     state.bag[KINDS * seat + profession] += 1
     if state.listener is not None:
-        state.tell(Event("recruit", RECRUITED[profession], seat, {"character": PROFESSIONS[profession]}))
+        state.emit(Event("recruit", RECRUITED[profession], seat, {"character": PROFESSIONS[profession]}))
     if profession == MONK:  # O-BM-b: no track and no bonus
         return False
     at = N * seat + profession
@@ -74,7 +74,7 @@ def recruit(state: OrleansState, seat: int, profession: int) -> bool:
     position = state.tracks[at]
     space = tables.tracks[profession][position]
     if state.listener is not None:
-        state.tell(
+        state.emit(
             Event(
                 "advance",
                 ADVANCED[profession],

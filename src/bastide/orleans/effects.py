@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..kernel import Action, Event, Signal
+from ..kernel import Action, Event, Jump
 from .boards import Effect, Place
 from .deeds import sendable, tower_blocked
 from .development import can_develop, develop, recruit
@@ -69,7 +69,7 @@ class PlaceAct(NamedTuple):
     """What a place does: why it may not now, how it is carried out, and what it would bring."""
 
     hindrance: Callable[[OrleansState, int], Reason | None]
-    run: Callable[[OrleansState, int], Signal]
+    run: Callable[[OrleansState, int], Jump]
     preview: Callable[[OrleansState, int], Gives]
 
 
@@ -103,7 +103,7 @@ def _act(tables: Tables, number: int, place: Place) -> PlaceAct:
     return _giving(effect, place.rules[-1])
 
 
-def _nothing(state: OrleansState, seat: int) -> Signal:
+def _nothing(state: OrleansState, seat: int) -> Jump:
     return "P5.home"
 
 
@@ -179,7 +179,7 @@ def _recruiting(profession: int) -> PlaceAct:
     def hindrance(state: OrleansState, seat: int) -> Reason | None:
         return recruit_hindrance(state, seat, profession)
 
-    def run(state: OrleansState, seat: int) -> Signal:
+    def run(state: OrleansState, seat: int) -> Jump:
         return "P5.tile" if recruit(state, seat, profession) else "P5.home"
 
     return PlaceAct(hindrance, run, lambda state, seat: bonus(state, seat, profession))
@@ -209,7 +209,7 @@ def village_options(state: OrleansState, seat: int) -> list[Action]:
     return [("village", p) for p in found if recruit_hindrance(state, seat, p) is None]
 
 
-def take_village(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_village(state: OrleansState, seat: int, action: Action) -> Jump:
     return "P5.tile" if recruit(state, seat, action[1]) else "P5.home"
 
 
@@ -237,7 +237,7 @@ def show_village(state: OrleansState, seat: int, action: Action) -> dict[str, ob
 VILLAGE = Verb(
     "village",
     village_options,
-    take_village,
+    apply_village,
     rules=("O-BV-a",),
     write=write_profession,
     read=read_profession,
@@ -274,14 +274,14 @@ def guildhall_hindrance(state: OrleansState, seat: int) -> Reason | None:
     return TOWN_TAKEN if here else None
 
 
-def build(state: OrleansState, seat: int) -> Signal:
+def build(state: OrleansState, seat: int) -> Jump:
     """O-BG-a: a station in the town of the merchant."""
     town = state.merchant[seat]
     state.stations[town] |= 1 << seat
     state.unbuilt[seat] -= 1
     state.built[seat] += 1
     if state.listener is not None:
-        state.tell(Event("build", "O-BG-a", seat, {"town": state.tables.towns[town].id}))
+        state.emit(Event("build", "O-BG-a", seat, {"town": state.tables.towns[town].id}))
     return "P5.home"
 
 
@@ -314,7 +314,7 @@ def _giving(effect: Effect, rule: str) -> PlaceAct:
             return DEVELOPED
         return None
 
-    def run(state: OrleansState, seat: int) -> Signal:
+    def run(state: OrleansState, seat: int) -> Jump:
         if good >= 0:
             take_good(state, seat, good, rule)
         if effect.coins:

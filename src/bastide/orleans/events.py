@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import SEATS, Action, Event, Signal
+from ..kernel import SEATS, Action, Event, Jump
 from .notation import find, read_good, write_good
 from .rulekit import Limit, Verb
 from .scoring import points
@@ -67,7 +67,7 @@ def announce(state: OrleansState) -> None:
         letter = state.tables.letters[card // len(EVENTS)]
         standing = {SEATS[seat]: points(state, seat) for seat in range(state.tables.seats)}
         data = {"event": EVENTS[card % len(EVENTS)], "letter": letter, "round": len(state.turned)}
-        state.tell(Event("hour", "O-P1-a", state.start, data | {"standing": standing}))
+        state.emit(Event("hour", "O-P1-a", state.start, data | {"standing": standing}))
 
 
 def read_card(state: OrleansState, text: str) -> int:
@@ -85,14 +85,14 @@ def read_card(state: OrleansState, text: str) -> int:
 # -- phase 2: census ---------------------------------------------------------------------------------------
 
 
-def begin_census(state: OrleansState) -> Signal:
+def begin_census(state: OrleansState) -> Jump:
     """O-P2-a: positions on the farmers track count. AMB-51: alone there is nothing to compare."""
     state.phase = 2
     state.cursor = 0
     return None if state.tables.seats > 1 else "P2.end"
 
 
-def census(state: OrleansState) -> Signal:
+def census(state: OrleansState) -> Jump:
     """O-P2-b, O-P2-d: alone in front gets a coin. O-P2-c, O-P2-e: alone behind pays one; O-P2-g: not with two
     players. O-P2-f: the one has nothing to do with the other. AMB-36: in turn order."""
     tables = state.tables
@@ -113,14 +113,14 @@ def census(state: OrleansState) -> Signal:
 # -- phase 6: the event ------------------------------------------------------------------------------------
 
 
-def begin(state: OrleansState) -> Signal:
+def begin(state: OrleansState) -> Jump:
     """O-P6-a, O-P1-d: every event but the Pilgrimage acts now (O-P6-d, O-E-PI-b)."""
     state.phase = 6
     state.cursor = -1
     return "P6.end" if event_now(state) == PILGRIMAGE else None
 
 
-def next_seat(state: OrleansState) -> Signal:
+def next_seat(state: OrleansState) -> Jump:
     """O-P6-b, O-P6-c, O-PAY-b, O-PAY-d: all players, from the start player clockwise."""
     state.cursor += 1
     return None if state.cursor < state.tables.seats else "P6.end"
@@ -134,7 +134,7 @@ def rule(state: OrleansState, event: int) -> str:
     return RULES[event][state.tables.options["events.strength"] == "lettered"]
 
 
-def act(state: OrleansState) -> Signal:
+def act(state: OrleansState) -> Jump:
     """What the event does to the player whose turn it is; says which step goes on with it."""
     seat = affected(state)
     event, letter = event_now(state), state.turned[-1] // len(EVENTS)
@@ -159,7 +159,7 @@ def taxes(state: OrleansState, seat: int, group: int) -> int:
     return -(-goods // group) if state.tables.options["taxes.rounding"] == "up" else goods // group
 
 
-def settled(state: OrleansState) -> Signal:
+def settled(state: OrleansState) -> Jump:
     return "P6.food" if state.due else "P6.next"
 
 
@@ -175,13 +175,13 @@ def foods(state: OrleansState, seat: int) -> list[Action]:
     return [("food", good) for good in state.tables.food if state.goods[G * seat + good]]
 
 
-def take_food(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_food(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-E-HA-f: the food goes back to the goods market (O-N-c)."""
     state.goods[G * seat + action[1]] -= 1
     state.goods_market[action[1]] += 1
     state.due -= 1
     if state.listener is not None:
-        state.tell(Event("food", rule(state, HARVEST), seat, {"good": GOODS[action[1]]}))
+        state.emit(Event("food", rule(state, HARVEST), seat, {"good": GOODS[action[1]]}))
     return "P6.settle"
 
 
@@ -196,13 +196,13 @@ def penalty(state: OrleansState) -> int:
     return state.tables.box.hour_glass.harvest_penalty
 
 
-def take_coins(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_coins(state: OrleansState, seat: int, action: Action) -> Jump:
     spend(state, seat, penalty(state), "O-E-HA-e", "harvest")
     state.due -= 1
     return "P6.settle"
 
 
-def starve(state: OrleansState) -> Signal:
+def starve(state: OrleansState) -> Jump:
     """O-E-HA-c, O-E-HA-e, O-E-HA-g: without food the penalty, and torture for what is missing of it."""
     if state.due:
         state.due -= 1
@@ -230,7 +230,7 @@ def _not_covered(state: OrleansState, seat: int, action: Action) -> bool:
 FOOD = Verb(
     "food",
     foods,
-    take_food,
+    apply_food,
     rules=("O-E-HA-b", "O-E-HA-d"),
     write=write_good,
     read=read_good,
@@ -247,7 +247,7 @@ FOOD = Verb(
 COINS = Verb(
     "coins",
     may_pay,
-    take_coins,
+    apply_coins,
     rules=("O-E-HA-d", "O-E-HA-e"),
     describe=lambda state, seat, action: {"targets": ["coins"], "args": {"coins": penalty(state)}},
     limits=(
@@ -266,7 +266,7 @@ def plague_weights(state: OrleansState) -> Sequence[int]:
     return bag if any(bag) else ()
 
 
-def take_plague(state: OrleansState, kind: int) -> Signal:
+def apply_plague(state: OrleansState, kind: int) -> Jump:
     """O-E-PL-b: a neutral one goes back to the board (O-N-c); O-E-PL-c, O-T-e: its track marker stays.
     O-E-PL-d: a marked one cannot be lost, and nothing else is drawn."""
     seat = affected(state)
@@ -275,9 +275,9 @@ def take_plague(state: OrleansState, kind: int) -> Signal:
         state.bag[KINDS * seat + kind] -= 1
         state.supply[kind] += 1
         if state.listener is not None:
-            state.tell(Event("plague", "O-E-PL-b", seat, data))
+            state.emit(Event("plague", "O-E-PL-b", seat, data))
     elif state.listener is not None:
-        state.tell(Event("immune", "O-E-PL-d", seat, data))
+        state.emit(Event("immune", "O-E-PL-d", seat, data))
     return "P6.settle"
 
 
@@ -300,13 +300,13 @@ def who_is_sheltered(state: OrleansState) -> int | tuple[int, ...]:
     return seat if shelter(state, seat) >= 0 else ()
 
 
-def take_shield(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_shield(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-L-18c: the monk returns to the bag, and the event does nothing to its owner."""
     at = state.tables.spaces * seat + shelter(state, seat)
     state.bag[KINDS * seat + state.on[at]] += 1
     state.on[at] = FREE
     if state.listener is not None:
-        state.tell(Event("shield", "O-L-18c", seat, {"event": EVENTS[event_now(state)]}))
+        state.emit(Event("shield", "O-L-18c", seat, {"event": EVENTS[event_now(state)]}))
     return "P6.next"
 
 
@@ -318,7 +318,7 @@ def may_decline(state: OrleansState, seat: int) -> list[Action]:
 SHIELD = Verb(
     "shield",
     lambda state, seat: [("shield",)],
-    take_shield,
+    apply_shield,
     rules=("O-L-18b",),
     describe=lambda state, seat, action: {
         "targets": ["place:sacristy"],
@@ -335,4 +335,4 @@ def pass_token(state: OrleansState) -> None:
     state.phase = 7
     state.start = (state.start + 1) % state.tables.seats
     if state.listener is not None and state.tables.seats > 1:
-        state.tell(Event("start-player", "O-P7-a", state.start))
+        state.emit(Event("start-player", "O-P7-a", state.start))

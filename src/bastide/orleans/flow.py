@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import SEATS, Malformed, Signal, flow
+from ..kernel import SEATS, Jump, Malformed, flow
 from . import (
     deeds,
     effects,
@@ -25,7 +25,7 @@ from .tables import KIND_NAMES, KINDS
 PHASES = ("", "P1", "P2", "P3", "P4", "P5", "P6")
 
 
-def enter(state: OrleansState) -> Signal:
+def enter(state: OrleansState) -> Jump:
     """A given position begins in the middle of a round."""
     begin, state.resume = state.resume, 0
     state.phase = begin or 1
@@ -53,7 +53,7 @@ GAME = Flow(
             ("O-S-v",),
             topic="start",
             weights=setting_up.start_weights,
-            take=setting_up.take_start,
+            apply=setting_up.apply_start,
             write=lambda state, seat: SEATS[seat],
             read=setting_up.read_seat,
         ),
@@ -63,7 +63,7 @@ GAME = Flow(
             ("O-3P-d", "O-2P-d", "O-S-x"),
             topic="removed",
             weights=setting_up.remove_weights,
-            take=setting_up.take_remove,
+            apply=setting_up.apply_remove,
             write=setting_up.write_good,
             read=setting_up.read_good,
         ),
@@ -72,7 +72,7 @@ GAME = Flow(
             ("O-S-r", "O-S-s"),
             topic="goods",
             weights=setting_up.lay_weights,
-            take=setting_up.take_lay,
+            apply=setting_up.apply_lay,
             write=setting_up.write_good,
             read=setting_up.read_good,
         ),
@@ -105,7 +105,7 @@ HOUR_GLASS = Flow(
             ("O-S-i", "O-S-j"),
             topic="hour",
             weights=events.card_weights,
-            take=events.turn_card,
+            apply=events.turn_card,
             write=lambda state, card: state.tables.card_name(card),
             read=events.read_card,
         ),
@@ -149,7 +149,7 @@ FOLLOWERS = Flow(
             ("O-P3-f", "O-P3-h"),
             topic="follower",
             weights=followers.draw_weights,
-            take=followers.take_drawn,
+            apply=followers.apply_drawn,
             write=write_follower,
             read=read_follower,
         ),
@@ -258,7 +258,7 @@ ACTIONS = Flow(
             ("O-L-13a",),
             topic="bath",
             weights=place_tiles.bath_weights,
-            take=place_tiles.bath_draw,
+            apply=place_tiles.bath_draw,
             write=write_follower,
             read=read_follower,
         ),
@@ -314,7 +314,7 @@ EVENT = Flow(
             ("O-E-PL-a",),
             topic="plague",
             weights=events.plague_weights,
-            take=events.take_plague,
+            apply=events.apply_plague,
             write=write_follower,
             read=read_follower,
         ),
@@ -340,7 +340,7 @@ TORTURE = Flow(
             ("O-X-g1", "O-X-g2"),
             topic="tortured",
             weights=torture.draw_weights,
-            take=torture.take_follower,
+            apply=torture.apply_follower,
             write=write_follower,
             read=read_follower,
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import STAY, Action, Event, Signal
+from ..kernel import ASK_AGAIN, Action, Event, Jump
 from .notation import read_back, read_kind, read_number, write_kind, write_space
 from .rulekit import Limit, Verb
 from .state import OrleansState, on_market, on_tower, order, standing
@@ -61,7 +61,7 @@ def who_takes_back(state: OrleansState) -> tuple[int, ...]:
     return tuple(seat for seat in order(state) if back_options(state, seat))
 
 
-def take_back(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_back(state: OrleansState, seat: int, action: Action) -> Jump:
     space = state.tables.spaces * seat + action[1]
     kind = state.on[space]
     state.on[space] = FREE
@@ -69,8 +69,8 @@ def take_back(state: OrleansState, seat: int, action: Action) -> Signal:
     state.taken[seat] += 1
     if state.listener is not None:
         where = state.tables.space_names[action[1]]
-        state.tell(Event("back", "O-PC-b", seat, {"follower": KIND_NAMES[kind], "space": where}))
-    return STAY if back_options(state, seat) else None
+        state.emit(Event("back", "O-PC-b", seat, {"follower": KIND_NAMES[kind], "space": where}))
+    return ASK_AGAIN if back_options(state, seat) else None
 
 
 def _nobody_there(state: OrleansState, seat: int, action: Action) -> bool:
@@ -97,7 +97,7 @@ def show_space(state: OrleansState, seat: int, action: Action) -> dict[str, obje
 BACK = Verb(
     "back",
     back_options,
-    take_back,
+    apply_back,
     rules=("O-PC-b",),
     write=write_space,
     read=read_back,
@@ -146,7 +146,7 @@ def number_options(state: OrleansState, seat: int) -> list[Action]:
     return [("draw", number) for number in range(low, high + 1)]
 
 
-def take_number(state: OrleansState, seat: int, action: Action) -> None:
+def apply_number(state: OrleansState, seat: int, action: Action) -> None:
     state.wanted[seat] = action[1]
 
 
@@ -169,7 +169,7 @@ def _too_few(state: OrleansState, seat: int, action: Action) -> bool:
 NUMBER = Verb(
     "draw",
     number_options,
-    take_number,
+    apply_number,
     rules=("O-P3-c",),
     read=read_number,
     describe=lambda state, seat, action: {"targets": ["bag"], "args": {"number": action[1]}},
@@ -207,7 +207,7 @@ def draw_weights(state: OrleansState) -> Sequence[int]:
     return state.bag[KINDS * seat : KINDS * seat + KINDS]
 
 
-def take_drawn(state: OrleansState, kind: int) -> Signal:
+def apply_drawn(state: OrleansState, kind: int) -> Jump:
     """O-P3-f: a drawn tile goes onto the market."""
     seat = drawer(state)
     state.bag[KINDS * seat + kind] -= 1
@@ -217,7 +217,7 @@ def take_drawn(state: OrleansState, kind: int) -> Signal:
     if not state.wanted[seat]:
         if state.listener is not None:
             names = [KIND_NAMES[drawn] for drawn in sorted(state.drawn)]
-            state.tell(Event("draw", "O-P3-f", seat, {"followers": names, "number": len(names)}))
+            state.emit(Event("draw", "O-P3-f", seat, {"followers": names, "number": len(names)}))
         state.drawn = []
         _next_drawer(state)
     return "P3.draw"
@@ -251,20 +251,20 @@ def unstore_options(state: OrleansState, seat: int) -> list[Action]:
     return [("unstore", kind) for kind in range(KINDS) if state.tower[base + kind]]
 
 
-def take_store(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_store(state: OrleansState, seat: int, action: Action) -> Jump:
     state.market[KINDS * seat + action[1]] -= 1
     state.tower[KINDS * seat + action[1]] += 1
     if state.listener is not None:
-        state.tell(Event("store", "O-L-19b", seat, {"follower": KIND_NAMES[action[1]]}))
-    return STAY
+        state.emit(Event("store", "O-L-19b", seat, {"follower": KIND_NAMES[action[1]]}))
+    return ASK_AGAIN
 
 
-def take_unstore(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_unstore(state: OrleansState, seat: int, action: Action) -> Jump:
     state.tower[KINDS * seat + action[1]] -= 1
     state.market[KINDS * seat + action[1]] += 1
     if state.listener is not None:
-        state.tell(Event("unstore", "O-L-19a", seat, {"follower": KIND_NAMES[action[1]]}))
-    return STAY
+        state.emit(Event("unstore", "O-L-19a", seat, {"follower": KIND_NAMES[action[1]]}))
+    return ASK_AGAIN
 
 
 def stored_options(state: OrleansState, seat: int) -> list[Action]:
@@ -301,7 +301,7 @@ def show_follower(state: OrleansState, seat: int, action: Action) -> dict[str, o
 STORE = Verb(
     "store",
     store_options,
-    take_store,
+    apply_store,
     rules=("O-L-19b",),
     write=write_kind,
     read=read_kind,
@@ -314,7 +314,7 @@ STORE = Verb(
 UNSTORE = Verb(
     "unstore",
     unstore_options,
-    take_unstore,
+    apply_unstore,
     rules=("O-L-19a",),
     write=write_kind,
     read=read_kind,

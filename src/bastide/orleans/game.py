@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from ..kernel import SEATS, Catalogue, Choice, Game, Preset, Rulebook, Ruleset, Setup, SetupProblem
 from . import editions, scoring, view
-from .boards import Box, box
+from .boards import OrleansData, box
 from .counting import count_pieces
 from .effects import compile_acts
 from .flow import FLOWS
-from .given import give
+from .given import apply_position
 from .hooks import READING
 from .rulekit import Flow, Module
 from .setting_up import initial
@@ -82,7 +82,7 @@ class Orleans(Game[OrleansState]):
     titles: ClassVar = TITLES
     rulebook = Rulebook("bastide.orleans")
 
-    def __init__(self, pieces: Box | None = None) -> None:
+    def __init__(self, pieces: OrleansData | None = None) -> None:
         self.box = pieces or box()
         self.catalogue = catalogue()
 
@@ -105,8 +105,8 @@ class Orleans(Game[OrleansState]):
     def initial(self, ruleset: Ruleset[OrleansState]) -> OrleansState:
         return initial(ruleset)
 
-    def give(self, state: OrleansState, given: Mapping[str, Any]) -> None:
-        give(state, given)
+    def apply_position(self, state: OrleansState, given: Mapping[str, Any]) -> None:
+        apply_position(state, given)
 
     def view(self, state: OrleansState, seat: int | None) -> View:
         return view.view(state, seat)
@@ -120,11 +120,11 @@ class Orleans(Game[OrleansState]):
     def winners(self, state: OrleansState) -> list[int]:
         return scoring.winners(state)
 
-    def count(self, state: OrleansState) -> None:
+    def check_piece_totals(self, state: OrleansState) -> None:
         count_pieces(state)
 
-    def picture(self, state: OrleansState) -> str:
-        return view.picture(state)
+    def render_text(self, state: OrleansState) -> str:
+        return view.render_text(state)
 
 
 GAME = Orleans()

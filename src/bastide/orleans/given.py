@@ -80,7 +80,7 @@ def bad(message: str, rule: str | None = None) -> Malformed:
     return Malformed("bad-given", f"given: {message}", rule=rule)
 
 
-def give(state: OrleansState, given: Mapping[str, Any]) -> None:
+def apply_position(state: OrleansState, given: Mapping[str, Any]) -> None:
     seats = SEATS[: state.tables.seats]
     if unknown := set(given) - set(TABLE) - set(seats):
         raise bad(f"there is no {', '.join(sorted(unknown))}; known are {', '.join(TABLE)} and the seats")

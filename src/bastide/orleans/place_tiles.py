@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Event, Signal
+from ..kernel import Action, Event, Jump
 from .development import choosable, develop
 from .notation import (
     follower,
@@ -63,10 +63,10 @@ def choices(state: OrleansState, seat: int) -> list[Action]:
     return [("choose", place) for place in choosable(state, seat)]
 
 
-def take_choice(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_choice(state: OrleansState, seat: int, action: Action) -> Jump:
     give_tile(state, seat, action[1])
     if state.listener is not None:
-        state.tell(Event("tile", "O-CE-a", seat, {"tile": state.tables.places[action[1]].id}))
+        state.emit(Event("tile", "O-CE-a", seat, {"tile": state.tables.places[action[1]].id}))
     return "P5.home"
 
 
@@ -96,7 +96,7 @@ def show_tile(state: OrleansState, seat: int, action: Action) -> dict[str, objec
 CHOOSE = Verb(
     "choose",
     choices,
-    take_choice,
+    apply_choice,
     rules=("O-CE-a",),
     write=write_place,
     read=read_place,
@@ -120,7 +120,7 @@ def amounts(state: OrleansState, seat: int) -> list[Action]:
     return [("pay", coins) for coins in range(1, most + 1)]
 
 
-def take_amount(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_amount(state: OrleansState, seat: int, action: Action) -> Jump:
     spend(state, seat, action[1], "O-L-11b", "pharmacy")
     develop(state, seat, action[1] * state.tables.places[state.place].effect.development, "O-L-11b")
     return "P5.home"
@@ -137,7 +137,7 @@ def _too_poor(state: OrleansState, seat: int, action: Action) -> bool:
 PHARMACY = Verb(
     "pay",
     amounts,
-    take_amount,
+    apply_amount,
     rules=("O-L-11b",),
     read=read_number,
     describe=lambda state, seat, action: {
@@ -162,11 +162,11 @@ def bath_weights(state: OrleansState) -> Sequence[int]:
     return bag
 
 
-def bath_draw(state: OrleansState, kind: int) -> Signal:
+def bath_draw(state: OrleansState, kind: int) -> Jump:
     state.bag[KINDS * state.turn + kind] -= 1
     state.hand.append(kind)
     if state.listener is not None:
-        state.tell(Event("bath", "O-L-13a", state.turn, {"follower": KIND_NAMES[kind]}))
+        state.emit(Event("bath", "O-L-13a", state.turn, {"follower": KIND_NAMES[kind]}))
     return "P5.bath.draw"
 
 
@@ -194,14 +194,14 @@ def _off_limits(state: OrleansState, at: int) -> bool:
     return place == state.place
 
 
-def take_bath_put(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_bath_put(state: OrleansState, seat: int, action: Action) -> Jump:
     state.hand.remove(action[1])
     state.on[state.tables.spaces * seat + action[2]] = action[1]
     state.moved += 1
     if state.listener is not None:
         name = state.tables.space_names[action[2]]
         data = {"follower": KIND_NAMES[action[1]], "space": name, "place": place_name(state, action[2])}
-        state.tell(Event("put", "O-L-13b", seat, data))
+        state.emit(Event("put", "O-L-13b", seat, data))
     return "P5.bath"
 
 
@@ -211,7 +211,7 @@ def bath_done(state: OrleansState, seat: int) -> list[Action]:
     return [("done",)] if may and bath_puts(state, seat) else []
 
 
-def bath_end(state: OrleansState) -> Signal:
+def bath_end(state: OrleansState) -> Jump:
     """O-L-13d, O-L-13e: whoever is left goes back into the bag."""
     for kind in state.hand:
         state.bag[KINDS * state.turn + kind] += 1
@@ -248,7 +248,7 @@ def show_bath(state: OrleansState, seat: int, action: Action) -> dict[str, objec
 BATH_PUT = Verb(
     "put",
     bath_puts,
-    take_bath_put,
+    apply_bath_put,
     rules=("O-L-13b",),
     write=write_put,
     read=read_bath,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Signal
+from ..kernel import Action, Event, Jump
 from .effects import NOT_ACTIVATED, NOT_YOURS, REASONS, Reason
 from .notation import read_place, write_place
 from .rulekit import Limit, Verb
@@ -19,7 +19,7 @@ def begin(state: OrleansState) -> None:
 
 def begin_turn(state: OrleansState) -> None:
     if state.listener is not None:
-        state.tell(Event("turn", "O-P5-d", state.turn))
+        state.emit(Event("turn", "O-P5-d", state.turn))
 
 
 def active(state: OrleansState) -> int:
@@ -67,12 +67,12 @@ def uses(state: OrleansState, seat: int) -> list[Action]:
     return found
 
 
-def take_use(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_use(state: OrleansState, seat: int, action: Action) -> Jump:
     state.place = action[1]
     state.moved = 0
     if state.listener is not None:
         place = state.tables.places[action[1]]
-        state.tell(Event("use", "O-P5-b", seat, {"place": place.id}))
+        state.emit(Event("use", "O-P5-b", seat, {"place": place.id}))
     return state.tables.acts[action[1]].run(state, seat)
 
 
@@ -93,7 +93,7 @@ def show_use(state: OrleansState, seat: int, action: Action) -> dict[str, object
 USE = Verb(
     "use",
     uses,
-    take_use,
+    apply_use,
     rules=("O-P5-b", "O-P5-a"),
     write=write_place,
     read=read_place,
@@ -102,18 +102,18 @@ USE = Verb(
 )
 
 
-def take_pass(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_pass(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-P5-c, O-P5-i: no more actions in this round. O-P5-k: what is not used stays where it is."""
     state.passed |= 1 << seat
     if state.listener is not None:
-        state.tell(Event("pass", "O-P5-c", seat))
+        state.emit(Event("pass", "O-P5-c", seat))
     return "P5.technology"
 
 
-PASS = Verb("pass", lambda state, seat: [("pass",)], take_pass, rules=("O-P5-b", "O-P5-h", "O-P5-i"))
+PASS = Verb("pass", lambda state, seat: [("pass",)], apply_pass, rules=("O-P5-b", "O-P5-h", "O-P5-i"))
 
 
-def go_home(state: OrleansState) -> Signal:
+def go_home(state: OrleansState) -> Jump:
     """O-P5-e: the followers that did it go into the bag. Those of the Town Hall went, or wait on."""
     if not state.tables.places[state.place].effect.send or (
         state.tables.options["townhall.unsent"] == "to_bag" and state.place < state.tables.board
@@ -123,7 +123,7 @@ def go_home(state: OrleansState) -> Signal:
     return "P5.next"
 
 
-def next_player(state: OrleansState) -> Signal:
+def next_player(state: OrleansState) -> Jump:
     """O-P5-d: clockwise, without those who have passed. O-P5-j: until all have."""
     seats = state.tables.seats
     for step in range(1, seats + 1):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import to_builtins
 
-from ..kernel import STAY, Action, Event, Refusal, Signal
+from ..kernel import ASK_AGAIN, Action, Event, Jump, Refusal
 from . import technology
 from .notation import read_plan, read_put, read_take, write_plan, write_put, write_space
 from .rulekit import Limit, Verb
@@ -60,7 +60,7 @@ def puts(state: OrleansState, seat: int) -> list[Action]:
     return found
 
 
-def take_put(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_put(state: OrleansState, seat: int, action: Action) -> Jump:
     kind, space = action[1], action[2]
     source = TOWER if len(action) > 3 else MARKET
     (state.tower if source else state.market)[KINDS * seat + kind] -= 1
@@ -69,8 +69,8 @@ def take_put(state: OrleansState, seat: int, action: Action) -> Signal:
     if state.listener is not None:
         name = state.tables.space_names[space]
         data = {"follower": KIND_NAMES[kind], "space": name, "place": place_name(state, space)}
-        state.tell(Event("put", "O-P4-f", seat, data, audience=(seat,)))
-    return STAY
+        state.emit(Event("put", "O-P4-f", seat, data, audience=(seat,)))
+    return ASK_AGAIN
 
 
 def takes(state: OrleansState, seat: int) -> list[Action]:
@@ -86,15 +86,15 @@ def _last_technology(plan: tuple[Entry, ...]) -> Entry | None:
     return next((entry for entry in reversed(plan) if entry[1] == TECH), None)
 
 
-def take_take(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_take(state: OrleansState, seat: int, action: Action) -> Jump:
     plan = state.plans[seat]
     entry = next(e for e in plan if e[0] == action[1])
     state.plans[seat] = tuple(e for e in plan if e is not entry)
     undo(state, seat, entry)
     if state.listener is not None:
         data = {"space": state.tables.space_names[action[1]], "place": place_name(state, action[1])}
-        state.tell(Event("take", "O-P4-d", seat, data, audience=(seat,)))
-    return STAY
+        state.emit(Event("take", "O-P4-d", seat, data, audience=(seat,)))
+    return ASK_AGAIN
 
 
 def undo(state: OrleansState, seat: int, entry: Entry) -> None:
@@ -167,7 +167,7 @@ FITTING = (
 PUT = Verb(
     "put",
     puts,
-    take_put,
+    apply_put,
     rules=("O-P4-f", "O-P4-h"),
     write=write_put,
     read=read_put,
@@ -208,7 +208,7 @@ def show_take(state: OrleansState, seat: int, action: Action) -> dict[str, objec
 TAKE = Verb(
     "take",
     takes,
-    take_take,
+    apply_take,
     rules=("O-P4-d",),
     write=write_space,
     read=read_take,
@@ -224,15 +224,15 @@ TAKE = Verb(
 # -- finishing ---------------------------------------------------------------------------------------------
 
 
-def take_done(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_done(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-P4-c, O-P4-d: a plan is declared finished and then stands. O-P4-g, O-P4-k: as it is."""
     state.finished |= 1 << seat
     if state.listener is not None:
-        state.tell(Event("finished", "O-P4-c", seat))
+        state.emit(Event("finished", "O-P4-c", seat))
     return None
 
 
-def next_planner(state: OrleansState) -> Signal:
+def next_planner(state: OrleansState) -> Jump:
     """In turn order: on to the next one."""
     return "P4.plan" if all_at_once(state) else None
 
@@ -240,9 +240,9 @@ def next_planner(state: OrleansState) -> Signal:
 def reveal(state: OrleansState) -> None:
     """O-P4-a: now everybody sees everything."""
     if state.listener is not None:
-        state.tell(Event("reveal", state.tables.reading.planning))
+        state.emit(Event("reveal", state.tables.reading.planning))
         for seat in order(state):
-            state.tell(Event("plan", "O-P4-f", seat, {"spaces": to_builtins(plan_data(state, seat))}))
+            state.emit(Event("plan", "O-P4-f", seat, {"spaces": to_builtins(plan_data(state, seat))}))
     state.plans = [()] * state.tables.seats
 
 
@@ -254,7 +254,7 @@ def plan_data(state: OrleansState, seat: int) -> list[Planned]:
     ]
 
 
-DONE = Verb("done", lambda state, seat: [("done",)], take_done, rules=("O-P4-c", "O-P4-g"))
+DONE = Verb("done", lambda state, seat: [("done",)], apply_done, rules=("O-P4-c", "O-P4-g"))
 
 # -- a whole plan ------------------------------------------------------------------------------------------
 
@@ -268,21 +268,21 @@ def check_plan(state: OrleansState, seat: int, action: Action) -> Refusal | None
             found = ask.refusal(trial, seat, part)
             text = ask.table[part[0]].write(trial, part)
             return Refusal(found.code, found.rule, text) if found else Refusal("not-offered", "O-P4-f", text)
-        ask.table[part[0]].take(trial, seat, part)
+        ask.table[part[0]].apply(trial, seat, part)
     return None
 
 
-def take_plan(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_plan(state: OrleansState, seat: int, action: Action) -> Jump:
     table = state.ruleset.ask(state).table
     for part in action[1]:
-        table[part[0]].take(state, seat, part)
-    return table["done"].take(state, seat, ("done",)) if action[2] else STAY
+        table[part[0]].apply(state, seat, part)
+    return table["done"].apply(state, seat, ("done",)) if action[2] else ASK_AGAIN
 
 
 PLAN = Verb(
     "plan",
     lambda state, seat: (),
-    take_plan,
+    apply_plan,
     rules=("O-P4-f", "O-P4-c"),
     write=write_plan,
     read=read_plan,

@@ -42,7 +42,7 @@ def score(state: OrleansState) -> None:
     if state.listener is not None:
         for seat in range(state.tables.seats):
             formula = terms(state, seat)
-            state.tell(Event("score", "O-END-f", seat, {}, total(formula), formula))
+            state.emit(Event("score", "O-END-f", seat, {}, total(formula), formula))
 
 
 def winners(state: OrleansState) -> list[int]:
@@ -53,4 +53,4 @@ def winners(state: OrleansState) -> list[int]:
 
 def end(state: OrleansState) -> None:
     if state.listener is not None:
-        state.tell(Event("end", "O-END-h", None, state.ruleset.game.ending(state)))
+        state.emit(Event("end", "O-END-h", None, state.ruleset.game.ending(state)))

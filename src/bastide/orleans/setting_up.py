@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import SEATS, Event, Malformed, Ruleset, Signal
+from ..kernel import SEATS, Event, Jump, Malformed, Ruleset
 from .notation import find
 from .state import OrleansState
 from .tables import GOODS, KINDS, N
@@ -34,10 +34,10 @@ def start_weights(state: OrleansState) -> Sequence[int]:
     return [1] * state.tables.seats
 
 
-def take_start(state: OrleansState, seat: int) -> None:
+def apply_start(state: OrleansState, seat: int) -> None:
     state.start = seat
     if state.listener is not None:
-        state.tell(Event("start-player", "O-S-v", seat))
+        state.emit(Event("start-player", "O-S-v", seat))
 
 
 def read_seat(state: OrleansState, text: str) -> int:
@@ -57,7 +57,7 @@ def remove_weights(state: OrleansState) -> Sequence[int]:
     return state.goods_market
 
 
-def take_remove(state: OrleansState, good: int) -> Signal:
+def apply_remove(state: OrleansState, good: int) -> Jump:
     state.goods_market[good] -= 1
     state.goods_out[good] += 1
     return "S.remove"
@@ -68,7 +68,7 @@ def lay_weights(state: OrleansState) -> Sequence[int]:
     return state.goods_market if state.laid < len(state.tables.open_slots) else ()
 
 
-def take_lay(state: OrleansState, good: int) -> Signal:
+def apply_lay(state: OrleansState, good: int) -> Jump:
     """O-I-d: face up."""
     state.slots[state.tables.open_slots[state.laid]] = good
     state.goods_market[good] -= 1
@@ -80,7 +80,7 @@ def opened(state: OrleansState) -> None:
     """O-S-t: the other goods lie in the goods market."""
     if state.listener is not None:
         market = {GOODS[good]: number for good, number in enumerate(state.goods_market)}
-        state.tell(Event("set-up", "O-S-t", None, {"market": market}))
+        state.emit(Event("set-up", "O-S-t", None, {"market": market}))
 
 
 def write_good(state: OrleansState, good: int) -> str:

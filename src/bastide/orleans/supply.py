@@ -12,12 +12,12 @@ def gain(state: OrleansState, seat: int, amount: int, rule: str, why: str = "") 
     if state.tables.limited and amount > state.bank:
         if state.listener is not None:
             missing = amount - max(0, state.bank)
-            state.tell(Event("shortage", "O-N-e", seat, {"coins": missing}))
+            state.emit(Event("shortage", "O-N-e", seat, {"coins": missing}))
         amount = 0 if state.tables.options["coins.shortage"] == "all_or_nothing" else max(0, state.bank)
     state.bank -= amount
     state.coins[seat] += amount
     if amount and state.listener is not None:
-        state.tell(Event("gain", rule, seat, {"coins": amount, "why": why}))
+        state.emit(Event("gain", rule, seat, {"coins": amount, "why": why}))
     return amount
 
 
@@ -26,7 +26,7 @@ def spend(state: OrleansState, seat: int, amount: int, rule: str, why: str = "")
     state.bank += amount
     state.coins[seat] -= amount
     if amount and state.listener is not None:
-        state.tell(Event("spend", rule, seat, {"coins": amount, "why": why}))
+        state.emit(Event("spend", rule, seat, {"coins": amount, "why": why}))
 
 
 def owe(state: OrleansState, seat: int, amount: int, rule: str, why: str) -> None:
@@ -37,7 +37,7 @@ def owe(state: OrleansState, seat: int, amount: int, rule: str, why: str) -> Non
     state.debtor = seat
     if state.debt and state.listener is not None:
         rule = state.tables.reading.torture
-        state.tell(Event("torture", rule, seat, {"debt": state.debt, "why": why}))
+        state.emit(Event("torture", rule, seat, {"debt": state.debt, "why": why}))
 
 
 def take_good(state: OrleansState, seat: int, good: int, rule: str) -> None:
@@ -45,7 +45,7 @@ def take_good(state: OrleansState, seat: int, good: int, rule: str) -> None:
     state.goods_market[good] -= 1
     state.goods[G * seat + good] += 1
     if state.listener is not None:
-        state.tell(Event("good", rule, seat, {"good": GOODS[good], "from": "market"}))
+        state.emit(Event("good", rule, seat, {"good": GOODS[good], "from": "market"}))
 
 
 def take_technology(state: OrleansState, seat: int, first: bool, rule: str) -> None:
@@ -58,7 +58,7 @@ def take_technology(state: OrleansState, seat: int, first: bool, rule: str) -> N
     else:
         state.held[seat] += 1
     if state.listener is not None:
-        state.tell(Event("technology", rule, seat))
+        state.emit(Event("technology", rule, seat))
 
 
 def take_citizen(state: OrleansState, seat: int, citizen: int, rule: str) -> bool:
@@ -67,7 +67,7 @@ def take_citizen(state: OrleansState, seat: int, citizen: int, rule: str) -> boo
         return False
     state.citizens[citizen] = seat
     if state.listener is not None:
-        state.tell(Event("citizen", rule, seat, {"from": state.tables.citizens[citizen]}))
+        state.emit(Event("citizen", rule, seat, {"from": state.tables.citizens[citizen]}))
     return True
 
 

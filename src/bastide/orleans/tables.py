@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..kernel import Action
-from .boards import ANY, Box, Place, TrackSpace
+from .boards import ANY, OrleansData, Place, TrackSpace
 
 if TYPE_CHECKING:
     from .effects import PlaceAct
@@ -94,7 +94,7 @@ class Kit:
 class Tables:
     """One box, one number of players, one choice of switches."""
 
-    def __init__(self, box: Box, seats: int, options: Mapping[str, Any], reading: Reading) -> None:
+    def __init__(self, box: OrleansData, seats: int, options: Mapping[str, Any], reading: Reading) -> None:
         self.box = box
         self.reading = reading
         self.seats = seats
@@ -119,7 +119,7 @@ class Tables:
 
     # -- places ----------------------------------------------------------------------------------------
 
-    def _places(self, box: Box) -> None:
+    def _places(self, box: OrleansData) -> None:
         self.places: tuple[Place, ...] = (*box.places.values(), *box.place_tiles.values())
         self.board = len(box.places)  # from this number on they are place tiles
         self.tiles = len(box.place_tiles)
@@ -202,7 +202,7 @@ class Tables:
 
     # -- map -------------------------------------------------------------------------------------------
 
-    def _map(self, box: Box) -> None:
+    def _map(self, box: OrleansData) -> None:
         self.towns = tuple(box.map.towns.values())
         index = {town.id: number for number, town in enumerate(self.towns)}
         self.home = index[box.map.start]
@@ -232,7 +232,7 @@ class Tables:
 
     # -- tracks, deeds, citizens -----------------------------------------------------------------------
 
-    def _tracks(self, box: Box) -> None:
+    def _tracks(self, box: OrleansData) -> None:
         self.tracks: list[tuple[TrackSpace, ...]] = [()] * N  # by profession
         self.track_names = [""] * N
         self.track_citizen: dict[tuple[int, int], int] = {}
@@ -254,7 +254,7 @@ class Tables:
             for space in range(self.end + 1)
         ]
 
-    def _deeds(self, box: Box) -> None:
+    def _deeds(self, box: OrleansData) -> None:
         self.deeds = tuple(box.deeds.values())
         self.deed_citizen = [self._citizen(deed.id) for deed in self.deeds]
         self.last_citizen = self._citizen("stations")
@@ -267,7 +267,7 @@ class Tables:
 
     # -- the hour glass --------------------------------------------------------------------------------
 
-    def _hour_glass(self, box: Box) -> None:
+    def _hour_glass(self, box: OrleansData) -> None:
         """A card is its event plus six times its letter; the lighter one on top has no letter."""
         build, strength = self.options["hourglass.build"], self.options["events.strength"]
         lettered = strength == "lettered"
@@ -297,7 +297,7 @@ class Tables:
 
     # -- names -----------------------------------------------------------------------------------------
 
-    def _names(self, box: Box) -> None:
+    def _names(self, box: OrleansData) -> None:
         def both(things: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
             return {name: (thing.name.en, thing.name.de) for name, thing in things.items()}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import STAY, Action, Event, Signal
+from ..kernel import ASK_AGAIN, Action, Event, Jump
 from .notation import read_tech, write_space
 from .rulekit import Limit, Verb
 from .state import OrleansState, standing
@@ -90,7 +90,7 @@ def _tell(state: OrleansState, seat: int, space: int, evicted: int, secret: bool
         data = {"space": tables.space_names[space], "place": tables.places[tables.place_of[space]].id}
         if evicted >= 0:
             data["evicted"] = KIND_NAMES[evicted]
-        state.tell(Event("tech", "O-TE-a", seat, data, audience=(seat,) if secret else None))
+        state.emit(Event("tech", "O-TE-a", seat, data, audience=(seat,) if secret else None))
 
 
 # -- after the own pass (DP-TECH) --------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def who_places(state: OrleansState) -> int | tuple[int, ...]:
     return state.turn if spaces(state, state.turn) else ()
 
 
-def take_tech(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_tech(state: OrleansState, seat: int, action: Action) -> Jump:
     _, evicted = put_down(state, seat, action[1])
     _tell(state, seat, action[1], evicted, secret=False)
     return "P5.technology"
@@ -117,11 +117,11 @@ def planned_spaces(state: OrleansState, seat: int) -> list[Action]:
     return spaces(state, seat)
 
 
-def plan_tech(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_plan_tech(state: OrleansState, seat: int, action: Action) -> Jump:
     source, evicted = put_down(state, seat, action[1])
     state.plans[seat] = (*state.plans[seat], (action[1], TECH, source, evicted))
     _tell(state, seat, action[1], evicted, secret=True)
-    return STAY
+    return ASK_AGAIN
 
 
 # -- limits ------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def show_tech(state: OrleansState, seat: int, action: Action) -> dict[str, objec
 PLACE_NOW = Verb(
     "tech",
     spaces,
-    take_tech,
+    apply_tech,
     rules=("O-TE-a", "O-TE-c"),
     write=write_space,
     read=read_tech,
@@ -221,7 +221,7 @@ KEEP = Verb(
 PLACE_IN_PLAN = Verb(
     "tech",
     planned_spaces,
-    plan_tech,
+    apply_plan_tech,
     rules=("O-TE-a", "AMB-09"),
     write=write_space,
     read=read_tech,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Event, Malformed, Signal
+from ..kernel import Action, Event, Jump, Malformed
 from .notation import find, named_space, rest
 from .place_tiles import lose_tile
 from .rulekit import Limit, Verb
@@ -65,7 +65,7 @@ def items(state: OrleansState, seat: int) -> list[Action]:
     return found
 
 
-def take_item(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_item(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-X-e, O-X-m: one item replaces one coin and leaves the game for good."""
     what = action[1]
     if what == "follower":
@@ -83,7 +83,7 @@ def take_item(state: OrleansState, seat: int, action: Action) -> Signal:
         lose_tile(state, seat, action[2])
     state.debt -= 1
     if state.listener is not None:
-        state.tell(Event("give-up", RULES[what], seat, {"what": what, **_data(state, seat, action)}))
+        state.emit(Event("give-up", RULES[what], seat, {"what": what, **_data(state, seat, action)}))
     return "X.next"
 
 
@@ -112,30 +112,30 @@ def draw_weights(state: OrleansState) -> Sequence[int]:
     return state.bag[KINDS * state.debtor : KINDS * state.debtor + KINDS]
 
 
-def take_follower(state: OrleansState, kind: int) -> Signal:
+def apply_follower(state: OrleansState, kind: int) -> Jump:
     """O-X-g1: blind from the bag. O-X-g2: a marked one goes back and the draw is repeated."""
     seat = state.debtor
     data = {"what": "follower", "follower": KIND_NAMES[kind]}
     if kind >= N:
         if state.listener is not None:
-            state.tell(Event("spared", "O-X-g2", seat, data))
+            state.emit(Event("spared", "O-X-g2", seat, data))
         return "X.draw"
     state.bag[KINDS * seat + kind] -= 1
     state.gone[kind] += 1
     state.debt -= 1
     if state.listener is not None:
-        state.tell(Event("give-up", "O-X-g1", seat, data))
+        state.emit(Event("give-up", "O-X-g1", seat, data))
     return "X.next"
 
 
 def waive(state: OrleansState) -> None:
     """AMB-30: who has nothing left to give owes nothing more."""
     if state.debt and state.listener is not None:
-        state.tell(Event("waived", "AMB-30", state.debtor, {"debt": state.debt}))
+        state.emit(Event("waived", "AMB-30", state.debtor, {"debt": state.debt}))
     state.debt = 0
 
 
-def go_on(state: OrleansState) -> Signal:
+def go_on(state: OrleansState) -> Jump:
     return "X.pay" if state.debt else "X.end"
 
 
@@ -251,7 +251,7 @@ def show_item(state: OrleansState, seat: int, action: Action) -> dict[str, objec
 PAY = Verb(
     "pay",
     items,
-    take_item,
+    apply_item,
     rules=("O-X-e", "O-X-l"),
     write=write_item,
     read=read_item,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Signal
+from ..kernel import Action, Event, Jump
 from .notation import read_good, read_town, write_good, write_town
 from .rulekit import Limit, Verb
 from .state import OrleansState
@@ -24,13 +24,13 @@ def journeys(state: OrleansState, seat: int) -> list[Action]:
     return [("travel", town) for town, _ in ways(state, seat)]
 
 
-def take_travel(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_travel(state: OrleansState, seat: int, action: Action) -> Jump:
     state.route = next(route for town, route in ways(state, seat) if town == action[1])
     state.merchant[seat] = action[1]
     if state.listener is not None:
         place = state.tables.places[state.place].id
         data = {"town": state.tables.towns[action[1]].id, "place": place}
-        state.tell(Event("travel", journey_rule(state), seat, data))
+        state.emit(Event("travel", journey_rule(state), seat, data))
     return "P5.good"
 
 
@@ -73,7 +73,7 @@ def show_travel(state: OrleansState, seat: int, action: Action) -> dict[str, obj
 TRAVEL = Verb(
     "travel",
     journeys,
-    take_travel,
+    apply_travel,
     rules=("O-BS-a", "O-BW-a"),
     write=write_town,
     read=read_town,
@@ -105,14 +105,14 @@ def goods(state: OrleansState, seat: int) -> list[Action]:
     return [("good", good) for good in goods_here(state)] if collects(state) else []
 
 
-def take_good(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_good(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-BS-d: the good is owned. O-BS-f: its space on the route stays empty."""
     begin, end = state.tables.route_slots[state.route]
     state.slots[state.slots.index(action[1], begin, end)] = -1
     state.goods[G * seat + action[1]] += 1
     if state.listener is not None:
         rule = "O-L-16b" if collects(state) == "collect" else "O-BS-b"
-        state.tell(Event("good", rule, seat, {"good": GOODS[action[1]], "from": "route"}))
+        state.emit(Event("good", rule, seat, {"good": GOODS[action[1]], "from": "route"}))
     return "P5.home"
 
 
@@ -132,7 +132,7 @@ def _must_collect(state: OrleansState, seat: int, action: Action) -> bool:
 GOOD = Verb(
     "good",
     goods,
-    take_good,
+    apply_good,
     rules=("O-BS-b",),
     write=write_good,
     read=read_good,

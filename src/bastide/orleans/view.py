@@ -78,7 +78,7 @@ def imagine(state: OrleansState, seat: int, rng: random.Random) -> OrleansState:
         for other in range(state.tables.seats):
             if other != seat and new.finished >> other & 1:
                 while (options := planning.puts(new, other)) and rng.random() > 0.08:
-                    planning.take_put(new, other, rng.choice(options))
+                    planning.apply_put(new, other, rng.choice(options))
     if len(new.pending) == 1 and new.pending[0] >= 0:
         new.options = new.ruleset.ask(new).offer(new, new.pending[0])
     return new
@@ -295,7 +295,7 @@ def _now(state: OrleansState) -> Now:
     )
 
 
-def picture(state: OrleansState) -> str:
+def render_text(state: OrleansState) -> str:
     """The position as text for a terminal: the round, then each player in a few lines."""
     tables = state.tables
     state = seen(state, None)

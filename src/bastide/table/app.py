@@ -36,7 +36,7 @@ from .calls import (
     OpenTable,
     RuleInfo,
 )
-from .conversation import Socket, converse
+from .conversation import Socket, serve_socket
 from .drawings import ROUTES as DRAWINGS
 from .lessons import ROUTES as LESSON_ROUTES
 from .lobby import Tables
@@ -263,7 +263,7 @@ def _check_record(body: bytes) -> Checked:
 
 @websocket("/ws/tables/{table_id:str}", guards=[same_origin])
 async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
-    await converse(socket, tables, table_id)
+    await serve_socket(socket, tables, table_id)
 
 
 # -- problems ------------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ def _http_problem(request: AnyRequest, failure: HTTPException) -> Response[bytes
     """What Litestar itself refuses: an unknown path, a body that does not fit, a body that is too large."""
     status = failure.status_code
     if status >= 500:
-        return _mistake(request, failure)
+        return _internal_error(request, failure)
     extra = failure.extra if isinstance(failure.extra, dict) else {}
     code = extra.get("code") or CODES.get(status, "bad-message")
     reasons = "; ".join(
@@ -295,7 +295,7 @@ def _http_problem(request: AnyRequest, failure: HTTPException) -> Response[bytes
     return _failed(status, {"code": code, "message": message}, failure.headers)
 
 
-def _mistake(request: AnyRequest, failure: Exception) -> Response[bytes]:
+def _internal_error(request: AnyRequest, failure: Exception) -> Response[bytes]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=failure)
     return _failed(500, {"code": "internal", "message": "That went wrong, which is our mistake."})
 
@@ -361,7 +361,7 @@ def create_app(
             RecordProblem: _record_problem,
             Problem: _problem,
             HTTPException: _http_problem,
-            Exception: _mistake,
+            Exception: _internal_error,
         },
         request_max_body_size=MESSAGE_LIMIT,
         openapi_config=OpenAPIConfig(

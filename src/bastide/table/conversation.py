@@ -54,8 +54,8 @@ GONE = (WebSocketException, OSError, RuntimeError)
 """What is raised when one speaks to a page that is no longer there."""
 
 
-async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
-    """Talk with a page until one of both sides has had enough."""
+async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:
+    """Serve one page until either side disconnects."""
     await socket.accept()
     try:
         table = await tables.get(table_id)
@@ -66,8 +66,8 @@ async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
         return
     connection = Connection()
     tasks = [
-        asyncio.create_task(_listen(socket, table, connection)),
-        asyncio.create_task(_speak(socket, connection)),
+        asyncio.create_task(_receive_loop(socket, table, connection)),
+        asyncio.create_task(_send_loop(socket, connection)),
         asyncio.create_task(connection.dropped.wait()),
     ]
     try:
@@ -85,7 +85,7 @@ async def converse(socket: Socket, tables: Tables, table_id: str) -> None:
             await asyncio.wait_for(socket.close(connection.code), 1.0)
 
 
-async def _speak(socket: Socket, connection: Connection) -> None:
+async def _send_loop(socket: Socket, connection: Connection) -> None:
     while True:
         message = await connection.queue.get()
         if connection.unpacks and len(message) > LARGE:
@@ -94,7 +94,7 @@ async def _speak(socket: Socket, connection: Connection) -> None:
             await socket.send_data(message)
 
 
-async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
+async def _receive_loop(socket: Socket, table: Table, connection: Connection) -> None:
     bucket = Bucket()
     while True:
         try:
@@ -108,13 +108,13 @@ async def _listen(socket: Socket, table: Table, connection: Connection) -> None:
         if len(data) > ABUSE_LIMIT:
             connection.drop(TOO_BIG)
             return
-        answer = await _hear(data, bucket.take(), table, connection)
+        answer = await _handle_frame(data, bucket.take(), table, connection)
         if answer:
             await connection.queue.put(answer)  # who does not take his answers is not heard either
 
 
-async def _hear(data: str | bytes, in_time: bool, table: Table, connection: Connection) -> str | None:
-    """The answer to whatever a page has said."""
+async def _handle_frame(data: str | bytes, in_time: bool, table: Table, connection: Connection) -> str | None:
+    """Read one frame of a page and return the answer to it."""
     if not in_time:
         await asyncio.sleep(TOO_FAST_PAUSE)
     try:
@@ -126,10 +126,10 @@ async def _hear(data: str | bytes, in_time: bool, table: Table, connection: Conn
     if not connection.welcome and not isinstance(message, Hello):
         return _failed(message.id, Problem("bad-message", "A page says hello first."))
     connection.welcome = True
-    return await _answer(message, table, connection)
+    return await _handle_message(message, table, connection)
 
 
-async def _answer(message: Message, table: Table, connection: Connection) -> str | None:
+async def _handle_message(message: Message, table: Table, connection: Connection) -> str | None:
     try:
         return await _carry_out(message, table, connection)
     except Problem as problem:

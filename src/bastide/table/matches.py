@@ -57,7 +57,7 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match[Any]:
     if match.moves != record.moves:
         raise StorageProblem(f"The table {stored.id} cannot be played on: its moves are incomplete.")
     match.seed = stored.seed
-    match.foretell(stored.drawn)
+    match.queue_known_draws(stored.drawn)
     return match
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from ..kernel import SEATS, Action, Match, Problem, View
 from .audience import GOING_AWAY, Connection
-from .film import Film
 from .hints import advise
 from .matches import begin, restore
 from .players import Players
+from .positions import PositionCache
 from .protocol import Advice, Emote, EmoteNews, Position, RefusalInfo, Status, text
 from .room import Room, read_anew
 from .seats import clean, hash_of, new_token
@@ -30,7 +30,7 @@ class Table(Room):
 
     def __init__(self, stored: Stored, match: Match[Any] | None, storage: Storage, players: Players) -> None:
         super().__init__(stored, match, storage, players)
-        self._film: Film | None = None
+        self._positions: PositionCache | None = None
         self._thinking = asyncio.Lock()  # one hint, or one look back, at a time
         self._hint: tuple[str, Advice] | None = None
         self._run_clocks()
@@ -90,11 +90,11 @@ class Table(Room):
             async with self.lock:
                 match = self._begun()
                 moves = match.moves[:]
-            film = self._film = self._film or Film(match)
+            positions = self._positions = self._positions or PositionCache(match)
 
             def show() -> Position:
-                film.follow(moves)
-                return film.position(move, seat)
+                positions.follow(moves)
+                return positions.position(move, seat)
 
             return await asyncio.to_thread(show)
 
@@ -104,13 +104,13 @@ class Table(Room):
             async with self.lock:
                 match = self._begun()
                 moves, state = match.moves[:], match.state.copy()
-            film = self._film = self._film or Film(match)
+            positions = self._positions = self._positions or PositionCache(match)
 
             def ask() -> Any:
                 if move is None or move >= len(moves):
                     return match.ruleset.game.inspect(state, seat, target)
-                film.follow(moves)
-                return match.ruleset.game.inspect(film.state(move)[1], seat, target)
+                positions.follow(moves)
+                return match.ruleset.game.inspect(positions.state(move)[1], seat, target)
 
             return await asyncio.to_thread(ask)
 
@@ -192,13 +192,13 @@ class Table(Room):
     async def _change(self, match: Match[Any], seat: int, action: Any) -> None:
         """An action: check it, keep it, tell it."""
         before = match.moves[:]
-        drawn = len(match.foretold)
+        drawn = len(match.known_draws)
         await self._check(match, before, lambda: match.act(seat, action))
         status: Status = "finished" if match.over else "running"
         new = match.moves[len(before) :]
         self._run_clocks(seat)
         clocks = self._clocks.left() if self._clocks else None
-        left = match.foretold[:] if len(match.foretold) != drawn else None
+        left = match.known_draws[:] if len(match.known_draws) != drawn else None
         await self._keep(before, self._storage.append(self.stored, len(before), new, status, clocks, left))
         if left is not None:
             self.stored.drawn = left
@@ -284,7 +284,7 @@ class Table(Room):
         """Go back to before a seat's last action. What was drawn since comes again."""
         before, asked = match.moves[:], self._tags(match)
         cut = before[wish.keep :]
-        drawn = [line for line in cut if line.startswith("*")] + match.foretold
+        drawn = [line for line in cut if line.startswith("*")] + match.known_draws
         told = [replace(t, at=min(t.at, wish.keep)) for t in self.stored.taken_back]
         told.append(TakenBack(SEATS[wish.seat], wish.keep, len(cut), [SEATS[s] for s in wish.agreed]))
         stored = replace(self.stored, drawn=drawn)

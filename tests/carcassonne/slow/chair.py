@@ -63,8 +63,8 @@ class WatchedMatch(Match):
         self.scorer = game.scorer
         super().__init__(ruleset, seed, **begin)
 
-    def _hear(self, event: Event) -> None:
-        super()._hear(event)
+    def _on_event(self, event: Event) -> None:
+        super()._on_event(event)
         self.scorer.hear(event)
 
     def offered(self, seat: int) -> Offered:

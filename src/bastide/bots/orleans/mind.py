@@ -50,7 +50,7 @@ class OrleansMind:
                         planning.undo(state, other, entry)
                     state.plans[other] = ()
                     for part in self.plan(state, other)[1]:
-                        planning.take_put(state, other, part)
+                        planning.apply_put(state, other, part)
         return state
 
     def is_open(self, state: OrleansState) -> bool:

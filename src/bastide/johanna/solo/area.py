@@ -94,7 +94,7 @@ def area(state: JohannaState) -> Area:
 
 def tell(state: JohannaState, kind: str, rule: str, **data: Any) -> None:
     if state.listener is not None:
-        state.tell(Event("johanna-" + kind, rule, None, data))
+        state.emit(Event("johanna-" + kind, rule, None, data))
 
 
 def track_fields(state: JohannaState, person: str) -> Sequence[Any]:

@@ -43,7 +43,7 @@ def standing(state: JohannaState) -> dict[str, int]:
 def score(state: JohannaState) -> None:
     if state.listener is not None:
         terms = formula(state)
-        state.tell(Event("johanna-score", "J-L-47", None, {"points": total(terms)}, total(terms), terms))
+        state.emit(Event("johanna-score", "J-L-47", None, {"points": total(terms)}, total(terms), terms))
 
 
 def wins(state: JohannaState) -> bool:

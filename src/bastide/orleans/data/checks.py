@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ..boards import ANY, Box, Counts, Deed, Development, HourGlass, Reward, Track, TrackSpace
+from ..boards import ANY, Counts, Deed, Development, HourGlass, OrleansData, Reward, Track, TrackSpace
 from . import BoxError
 from .loader import CATEGORIES, LETTERS
 
@@ -25,7 +25,7 @@ BOARD_PLACES = (  # O-B-b
 TRACKS = ("farmers", "boatmen", "craftsmen", "traders", "scholars", "knights")  # O-T-a
 
 
-def check(found: Box) -> None:
+def check(found: OrleansData) -> None:
     _check_pieces(found)
     _check_characters(found)
     _check_map(found)
@@ -48,7 +48,7 @@ def _equal(found: int, wanted: int, where: str, what: str) -> None:
     _hold(found == wanted, where, f"{what}: {found}, but it should be {wanted}")
 
 
-def _check_pieces(found: Box) -> None:
+def _check_pieces(found: OrleansData) -> None:
     """O-C-a to O-C-k and DN-13."""
     counts, each, where = found.counts, found.each_player, "pieces.toml, counts"
     for key in ("player_boards", "bags", "merchants"):
@@ -91,7 +91,7 @@ def _same_players(removed: Mapping[int, int], where: str) -> None:
     _hold(removed[2] >= removed[3], where, "with 2 players no fewer are removed than with 3 (section 22)")
 
 
-def _check_characters(found: Box) -> None:
+def _check_characters(found: OrleansData) -> None:
     """O-C-d and DN-12."""
     counts = found.counts
     marked = counts.players * sum(c.marked for c in found.characters.values())
@@ -110,7 +110,7 @@ def _check_characters(found: Box) -> None:
         _hold(left > 0, where, "with 2 players no neutral tile would be left to recruit (DN-12)")
 
 
-def _check_map(found: Box) -> None:
+def _check_map(found: OrleansData) -> None:
     """DN-01."""
     towns, start = found.map.towns, found.map.start
     _hold(start == "orleans", "map.toml", "'start' must be Orléans (O-S-u, DN-01)")
@@ -135,7 +135,7 @@ def _check_map(found: Box) -> None:
     )
 
 
-def _check_slots(found: Box) -> None:
+def _check_slots(found: OrleansData) -> None:
     """DN-02."""
     where = "map.toml, connections"
     slots = [slot for c in found.map.connections.values() for slot in c.slots]
@@ -234,7 +234,7 @@ def _check_development(track: Development) -> None:
     _hold(not double, where, f"space {double} is of two kinds, but every space is of one kind (DN-09)")
 
 
-def _check_citizens(found: Box) -> None:
+def _check_citizens(found: OrleansData) -> None:
     """O-C-g and DN-10."""
     on_tracks = sum(len(track.citizens) for track in found.tracks.values()) + len(found.development.citizens)
     where = "pieces.toml, citizens"
@@ -293,7 +293,7 @@ def _check_hour_glass(glass: HourGlass, counts: Counts) -> None:
     )
 
 
-def _check_player_board(found: Box) -> None:
+def _check_player_board(found: OrleansData) -> None:
     """DN-14 and DN-15."""
     most = max(space.draw for space in found.tracks["knights"].spaces)
     where = "player-board.toml, market"
@@ -349,7 +349,7 @@ def _check_deeds(deeds: Mapping[str, Deed]) -> None:
             _hold(good, where, "'rewards' must be one entry with 1, 2 or 3 coins (O-BD-a, DN-16)")
 
 
-def _check_place_tiles(found: Box) -> None:
+def _check_place_tiles(found: OrleansData) -> None:
     """DN-17 to DN-19."""
     file, tiles = "place-tiles.toml", found.place_tiles
     _equal(len(tiles), found.counts.place_tiles, file, "number of place tiles (O-C-i, DN-18)")

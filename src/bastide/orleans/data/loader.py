@@ -9,7 +9,6 @@ from importlib.resources.abc import Traversable
 
 from ..boards import (
     ANY,
-    Box,
     Character,
     Coins,
     Colour,
@@ -25,12 +24,13 @@ from ..boards import (
     HourGlassSet,
     HourGlassStack,
     Name,
+    NamedMapping,
+    OrleansData,
     Place,
     Provenance,
     Reward,
     Source,
     Strength,
-    Table,
     Town,
     TownMap,
     Track,
@@ -55,7 +55,7 @@ class Loader:
         self.characters: tuple[str, ...] = ()
         self.goods: tuple[str, ...] = ()
 
-    def box(self) -> Box:
+    def box(self) -> OrleansData:
         self._sources()
         pieces = read(self.source, "pieces.toml")
         characters = self._characters(pieces.table("characters"))
@@ -67,18 +67,18 @@ class Loader:
         market = board.table("market")
         citizens = pieces.table("citizens")
         exclusion, extra, practice = (pieces.table(k) for k in ("exclusion", "extra_place_tiles", "practice"))
-        found = Box(
+        found = OrleansData(
             counts=self._counts(pieces.table("counts")),
             each_player=self._each_player(pieces.table("each_player")),
             colours=self._colours(pieces.table("colours")),
             characters=characters,
             goods=goods,
-            goods_removed=Table(goods_entry.counted("removed")),
+            goods_removed=NamedMapping(goods_entry.counted("removed")),
             citizen=_name(citizens),
             citizens_on_boards=citizens.number("on_boards"),
             citizens_for_stations=citizens.number("for_most_stations"),
             coins=self._coins(pieces.table("coins")),
-            exclusion=Table(exclusion.counted("tiles", least=1)),
+            exclusion=NamedMapping(exclusion.counted("tiles", least=1)),
             extra_place_tiles=extra.number("each_category", least=1),
             practice_setup_for=practice.number("setup_for", 2, 4),
             map=self._map(read(self.source, "map.toml")),
@@ -86,15 +86,15 @@ class Loader:
             development=self._development(read(self.source, "development.toml")),
             market=_name(market),
             market_spaces=market.number("spaces", least=1),
-            places=Table((key, self._place(key, e)) for key, e in board.table("places").entries()),
-            place_tiles=Table(
+            places=NamedMapping((key, self._place(key, e)) for key, e in board.table("places").entries()),
+            place_tiles=NamedMapping(
                 (key, self._place(key, e, tile=True))
                 for key, e in read(self.source, "place-tiles.toml").entries()
             ),
             deeds=self._deeds(read(self.source, "deeds.toml")),
             hour_glass=self._hour_glass(read(self.source, "hour-glass.toml")),
-            sources=Table(self.sources),
-            provenance=Table(),
+            sources=NamedMapping(self.sources),
+            provenance=NamedMapping(),
         )
         for entry in (citizens, exclusion, extra, practice, market):
             self._from(entry)
@@ -102,7 +102,7 @@ class Loader:
         goods_entry.close()
         pieces.close()
         board.close()
-        return replace(found, provenance=Table(self.provenance))
+        return replace(found, provenance=NamedMapping(self.provenance))
 
     def _sources(self) -> None:
         for key, entry in read(self.source, "sources.toml").entries():
@@ -156,15 +156,15 @@ class Loader:
         entry.close()
         return found
 
-    def _colours(self, entry: Entry) -> Table[str, Colour]:
+    def _colours(self, entry: Entry) -> NamedMapping[str, Colour]:
         found = {}
         for key, colour in entry.entries("provenance"):
             found[key] = Colour(key, _name(colour))
             colour.close()
         self._from(entry)
-        return Table(found)
+        return NamedMapping(found)
 
-    def _characters(self, entry: Entry) -> Table[str, Character]:
+    def _characters(self, entry: Entry) -> NamedMapping[str, Character]:
         found = {}
         known = tuple(key for key in entry if key != "provenance")
         for key, e in entry.entries("provenance"):
@@ -177,14 +177,14 @@ class Loader:
                 many=_name(e, "many_"),
                 neutral=e.number("neutral", least=1),
                 marked=e.number("marked"),
-                removed=Table(e.counted("removed")),
+                removed=NamedMapping(e.counted("removed")),
                 stands_for=stands_for,
             )
             e.close()
         self._from(entry)
-        return Table(found)
+        return NamedMapping(found)
 
-    def _goods(self, entry: Entry) -> Table[str, Good]:
+    def _goods(self, entry: Entry) -> NamedMapping[str, Good]:
         found = {}
         for key, e in entry.entries("provenance", "removed"):
             found[key] = Good(
@@ -192,10 +192,10 @@ class Loader:
             )
             e.close()
         self._from(entry)
-        return Table(found)
+        return NamedMapping(found)
 
     def _coins(self, entry: Entry) -> Coins:
-        found = Coins(Table(entry.counted("pieces", least=1)), entry.number("total", least=1))
+        found = Coins(NamedMapping(entry.counted("pieces", least=1)), entry.number("total", least=1))
         self._from(entry)
         entry.close()
         return found
@@ -239,12 +239,14 @@ class Loader:
                 e.refuse(f"joins the same towns by {connection.by} as connection {seen[route]}")
             seen[route] = connection.id
             connections[connection.id] = connection
-        found = TownMap(entry.text("start", towns), Table(towns), Table(sorted(connections.items())))
+        found = TownMap(
+            entry.text("start", towns), NamedMapping(towns), NamedMapping(sorted(connections.items()))
+        )
         self._from(entry)
         entry.close()
         return found
 
-    def _tracks(self, entry: Entry) -> Table[str, Track]:
+    def _tracks(self, entry: Entry) -> NamedMapping[str, Track]:
         found = {}
         for key, e in entry.entries():
             found[key] = Track(
@@ -256,7 +258,7 @@ class Loader:
             )
             self._from(e)
             e.close()
-        return Table(found)
+        return NamedMapping(found)
 
     def _track_space(self, entry: Entry) -> TrackSpace:
         found = TrackSpace(
@@ -276,8 +278,8 @@ class Loader:
         found = Development(
             name=_name(entry),
             last=last,
-            status=Table(sorted(entry.counted("status", least=1).items())),
-            coins=Table(sorted(entry.counted("coins", least=1).items())),
+            status=NamedMapping(sorted(entry.counted("status", least=1).items())),
+            coins=NamedMapping(sorted(entry.counted("coins", least=1).items())),
             citizens=entry.numbers("citizens", 1, last),
             rules=_rules(entry),
         )
@@ -332,7 +334,7 @@ class Loader:
             stations=entry.number("stations", 1, default=0),
             market=entry.number("market", 1, default=0),
             send=entry.number("send", 1, default=0),
-            stands_for=Table(stands_for),
+            stands_for=NamedMapping(stands_for),
             special=_maybe(entry, "special", SPECIALS),
             draw=entry.number("draw", 1, default=0),
             place=entry.number("place", 1, default=0),
@@ -348,14 +350,14 @@ class Loader:
             entry.refuse("'travel' and 'collect' go together")
         return found
 
-    def _deeds(self, entry: Entry) -> Table[str, Deed]:
+    def _deeds(self, entry: Entry) -> NamedMapping[str, Deed]:
         found = {}
         for key, e in entry.entries():
             rewards = tuple(_reward(reward) for reward in e.tables("rewards"))
             found[key] = Deed(key, _name(e), e.texts("spaces", self.characters), rewards, _rules(e))
             self._from(e)
             e.close()
-        return Table(found)
+        return NamedMapping(found)
 
     def _hour_glass(self, entry: Entry) -> HourGlass:
         events = {}
@@ -378,10 +380,10 @@ class Loader:
         fixed, lettered = table.table("fixed"), table.table("lettered")
         lines = lettered.entries("provenance")
         found = HourGlass(
-            events=Table(events),
-            sets=Table(sets),
+            events=NamedMapping(events),
+            sets=NamedMapping(sets),
             fixed=_strength(fixed),
-            lettered=Table((letter, _strength(e)) for letter, e in lines),
+            lettered=NamedMapping((letter, _strength(e)) for letter, e in lines),
             harvest_penalty=table.number("harvest_penalty", least=1),
             plague_followers=table.number("plague_followers", least=1),
         )
@@ -400,7 +402,7 @@ class Loader:
             if event not in known:
                 tiles.refuse(f"{event!r} is not an event")
         entry.close()
-        return HourGlassStack(letter, Table((event, tiles.number(event, 1)) for event in tiles))
+        return HourGlassStack(letter, NamedMapping((event, tiles.number(event, 1)) for event in tiles))
 
 
 def _keys(kind: type[Counts | EachPlayer | Strength]) -> tuple[str, ...]:

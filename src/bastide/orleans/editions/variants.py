@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ...kernel import Action, Event, Signal
+from ...kernel import Action, Event, Jump
 from ..flow import PLAN
 from ..notation import find, read_place, write_place
 from ..place_tiles import gone, show_tile
@@ -31,12 +31,12 @@ def quota(state: OrleansState) -> int:
     return state.tables.box.exclusion[state.tables.players]
 
 
-def begin(state: OrleansState) -> Signal:
+def begin(state: OrleansState) -> Jump:
     state.cursor = -1
     return "S.exclusion.end" if state.resume else None
 
 
-def next_excluder(state: OrleansState) -> Signal:
+def next_excluder(state: OrleansState) -> Jump:
     """From the start player clockwise; AMB-37: both tiles at once, or by the switch in turns."""
     state.cursor += 1
     return None if state.cursor < quota(state) * state.tables.seats else "S.exclusion.end"
@@ -55,11 +55,11 @@ def exclusions(state: OrleansState, seat: int) -> list[Action]:
     return [("exclude", board + tile) for tile, owner in enumerate(state.tiles) if owner == IN_STACK]
 
 
-def take_exclusion(state: OrleansState, seat: int, action: Action) -> Signal:
+def apply_exclusion(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-V-d: back to the box."""
     state.tiles[action[1] - state.tables.board] = OUT
     if state.listener is not None:
-        state.tell(Event("exclude", "O-V-b", seat, {"tile": state.tables.places[action[1]].id}))
+        state.emit(Event("exclude", "O-V-b", seat, {"tile": state.tables.places[action[1]].id}))
     return "S.exclusion.next"
 
 
@@ -71,7 +71,7 @@ def may_decline(state: OrleansState, seat: int) -> list[Action]:
 EXCLUDE = Verb(
     "exclude",
     exclusions,
-    take_exclusion,
+    apply_exclusion,
     rules=("O-V-b",),
     write=write_place,
     read=read_place,
@@ -115,12 +115,12 @@ def category_weights(category: str) -> Callable[[OrleansState], Sequence[int]]:
     return weights
 
 
-def put_away(step: str) -> Callable[[OrleansState, int], Signal]:
-    def take(state: OrleansState, tile: int) -> Signal:
+def put_away(step: str) -> Callable[[OrleansState, int], Jump]:
+    def take(state: OrleansState, tile: int) -> Jump:
         state.tiles[tile] = OUT
         if state.listener is not None:
             name = state.tables.places[state.tables.board + tile].id
-            state.tell(Event("put-away", "O-ADD-c", None, {"tile": name}))
+            state.emit(Event("put-away", "O-ADD-c", None, {"tile": name}))
         return step
 
     return take
@@ -136,7 +136,7 @@ def extra_tiles(build: Build) -> None:
                 ("O-ADD-b", "O-ADD-c", "O-ADD-d"),
                 topic=f"put-away-{category}",
                 weights=category_weights(category),
-                take=put_away(f"S.tiles.{step}"),
+                apply=put_away(f"S.tiles.{step}"),
                 write=lambda state, tile: state.tables.places[state.tables.board + tile].id,
                 read=lambda state, text: find(state.tables.place_names, text) - state.tables.board,
             ),

@@ -91,7 +91,7 @@ def close_again(state: CarcassonneState, loose: Collection[int]) -> None:
                     close_end(state, node)
 
 
-def lay_abbey(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_abbey(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.2.1-a, C-4.2.1-f: it closes whatever meets it; X-4.2.1-2: it adds no tile to it."""
     place = action[1]
     state.slices[Abbeys].held[seat] -= 1
@@ -99,7 +99,7 @@ def lay_abbey(state: CarcassonneState, seat: int, action: Action) -> str:
     for node in closed_by(state, place):
         close_end(state, node)
     if state.listener is not None:
-        state.tell(Event("abbey", "C-4.2.1-a", seat, {"square": xy(place)}))
+        state.emit(Event("abbey", "C-4.2.1-a", seat, {"square": xy(place)}))
     for hook in state.rules.on_lay:
         hook(state, seat)
     return "B05"
@@ -138,7 +138,7 @@ def abbey_verb(*more: Limit, options: Callable[[CarcassonneState, int], list[Act
     return Verb(
         "abbey",
         options,
-        lay_abbey,
+        apply_abbey,
         rules,
         lambda state, action: f"abbey {write_square(action[1])}",
         read_abbey,

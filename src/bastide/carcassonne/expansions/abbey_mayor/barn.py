@@ -106,7 +106,7 @@ def apply_barn(state: CarcassonneState, seat: int, action: Action) -> None:
     build_barn(state, piece(state, "barn", seat), point, node)
     if state.listener is not None:
         data = {"figure": "barn", **at(state, node), "corner": list(xy(point))}
-        state.tell(Event("place", "C-4.4.8-a", seat, data))
+        state.emit(Event("place", "C-4.4.8-a", seat, data))
     for hook in state.rules.on_place:
         hook(state, seat, "barn", node)
 
@@ -131,8 +131,8 @@ def detect_with_farmers(state: CarcassonneState) -> str | None:
     R-36: those who are left are scored with the areas of this step, also if the tile has finished none."""
     barns = state.slices[Barns]
     barns.meadows = [(node, why) for node, why in barns.meadows if farmers_on(state, find(state, node))]
-    signal = detect(state)
-    return None if barns.meadows else signal
+    jump = detect(state)
+    return None if barns.meadows else jump
 
 
 def farmers_due(state: CarcassonneState) -> bool:

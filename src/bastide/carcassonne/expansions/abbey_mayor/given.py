@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...given import bad, listed, seat_of
 from ...notation import read_square
 from ...state import CarcassonneState
-from .abbey import is_hole, lay_abbey
+from .abbey import apply_abbey, is_hole
 from .state import Abbeys
 
 
@@ -18,4 +18,4 @@ def give_laid_abbeys(state: CarcassonneState, entry: object) -> None:
             raise bad(f"{line!r}: {name} has no abbey left", "C-3.3.2-a")
         if not is_hole(state.slots.get(place, 0)):
             raise bad(f"{line!r}: tiles must lie on all four sides of it", "C-4.2.1-b")
-        lay_abbey(state, seat, ("abbey", place))
+        apply_abbey(state, seat, ("abbey", place))

@@ -121,7 +121,7 @@ def apply_move_wagon(state: CarcassonneState, seat: int, action: Action) -> str:
     wagon, _ = state.slices[Wagons].scored.pop(0)
     put_on_node(state, wagon, action[1])
     if state.listener is not None:
-        state.tell(Event("drive", "C-4.4.9-e", seat, {"figure": "wagon", **at(state, action[1])}))
+        state.emit(Event("drive", "C-4.4.9-e", seat, {"figure": "wagon", **at(state, action[1])}))
     for hook in state.rules.on_place:
         hook(state, seat, "wagon", action[1])
     return "B20.wagon"
@@ -132,7 +132,7 @@ def apply_return_wagon(state: CarcassonneState, seat: int, action: Action) -> st
     wagon, root = state.slices[Wagons].scored.pop(0)
     state.supply[wagon] += 1
     if state.listener is not None:
-        state.tell(Event("return", "C-4.4.9-e", seat, {"figure": "wagon", **at(state, root)}))
+        state.emit(Event("return", "C-4.4.9-e", seat, {"figure": "wagon", **at(state, root)}))
     return "B20.wagon"
 
 

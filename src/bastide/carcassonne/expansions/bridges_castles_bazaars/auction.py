@@ -66,7 +66,7 @@ def apply_pick(state: CarcassonneState, seat: int, action: Action) -> None:
     bazaar.bidders = seats_without_tile(state, seats_left_of(state, seat)[:-1])
     if state.listener is not None:
         data = {"tile": state.tables.tiles[bazaar.tile].id, "bid": bazaar.bid}
-        state.tell(Event("bazaar-pick", "C-4.2.7.1-c", seat, data))
+        state.emit(Event("bazaar-pick", "C-4.2.7.1-c", seat, data))
 
 
 def who_bids(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -90,7 +90,7 @@ def apply_bid(state: CarcassonneState, seat: int, action: Action) -> str:
     if action[0] == "bid":
         bazaar.bid, bazaar.bidder = action[1], seat
         if state.listener is not None:
-            state.tell(Event("bazaar-bid", "C-4.2.7.1-d", seat, {"bid": bazaar.bid}))
+            state.emit(Event("bazaar-bid", "C-4.2.7.1-d", seat, {"bid": bazaar.bid}))
     return "bazaar.bid"
 
 
@@ -131,7 +131,7 @@ def hand_over(state: CarcassonneState, seat: int, tile: int, rule: str) -> None:
     bazaar.tile = NO_TILE
     bazaar.bid, bazaar.bidder = 0, NONE
     if state.listener is not None:
-        state.tell(Event("bazaar-won", rule, seat, {"tile": state.tables.tiles[tile].id}))
+        state.emit(Event("bazaar-won", rule, seat, {"tile": state.tables.tiles[tile].id}))
 
 
 def end_auction(state: CarcassonneState) -> None:

@@ -30,7 +30,7 @@ def next_turn(state: CarcassonneState) -> bool:
     state.turn = bazaar.turns.pop(0)
     bazaar.here = True
     if state.listener is not None:
-        state.tell(Event("bazaar-turn", "C-4.2.7.1-l", state.turn))
+        state.emit(Event("bazaar-turn", "C-4.2.7.1-l", state.turn))
     return True
 
 

@@ -84,7 +84,7 @@ def reveal(state: CarcassonneState, tile: int) -> str:
     state.tile = tile
     if state.listener is not None:
         data = {"tile": state.tables.tiles[tile].id}
-        state.tell(Event("bazaar-tile", "C-4.2.7.1-b", bazaar.opener, data))
+        state.emit(Event("bazaar-tile", "C-4.2.7.1-b", bazaar.opener, data))
     for hook in state.ruleset.listeners(ON_DRAWN):  # (state): a tile was drawn that may have to wait
         hook(state)
     if state.tile != NO_TILE:
@@ -131,7 +131,7 @@ def auction(variant: bool, short: bool) -> Flow:
             ("C-4.2.7.1-b",) if not variant else ("C-4.2.7.3-a",),
             topic="tile",
             weights=reveal_weights,
-            take=reveal,
+            apply=reveal,
             write=tile_name,
             read=read_tile,
         ),

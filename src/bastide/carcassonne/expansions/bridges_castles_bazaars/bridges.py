@@ -81,7 +81,7 @@ def lay_verb(crossed: bool) -> Callable[[Verb], Verb]:
         return replace(
             verb,
             options=lambda state, seat: [*verb.options(state, seat), *bridged(state, seat)],
-            take=apply_lay_with_bridges,
+            apply=apply_lay_with_bridges,
             rules=(*verb.rules, "C-4.2-e", "C-4.3.1-c"),
             write=write,
             read=read,
@@ -125,7 +125,7 @@ def bridge_due(state: CarcassonneState, seat: int) -> list[Action]:
     return [("bridge", *state.slices[Bridges].due)]
 
 
-def build_bridge(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_bridge(state: CarcassonneState, seat: int, action: Action) -> None:
     """C-4.3-b: the road runs on across the tile; X-4.3-4: the tile is added to the road it now meets."""
     _, place, axis = action
     bridges = state.slices[Bridges]
@@ -133,7 +133,7 @@ def build_bridge(state: CarcassonneState, seat: int, action: Action) -> None:
     bridges.due = ()
     node = span(state, state.board[place], axis)
     if state.listener is not None:
-        state.tell(Event("bridge", "C-4.3-a", seat, {"square": list(xy(place)), "axis": AXES[axis]}))
+        state.emit(Event("bridge", "C-4.3-a", seat, {"square": list(xy(place)), "axis": AXES[axis]}))
     for hook in state.rules.on_extend:
         hook(state, seat, find(state, node))
 
@@ -141,7 +141,7 @@ def build_bridge(state: CarcassonneState, seat: int, action: Action) -> None:
 BRIDGE = Verb(
     "bridge",
     bridge_due,
-    build_bridge,
+    apply_bridge,
     ("C-4.3-a", "C-4.3.1-a"),
     lambda state, action: f"bridge {write_square(action[1])} {AXES[action[2]]}",
     lambda state, seat, text: ("bridge", read_square(text.split()[1]), AXES.index(text.split()[2])),

@@ -183,7 +183,7 @@ def close(state: CarcassonneState, node: int, figure: int) -> None:
     castles = state.slices[Castles]
     if node in castles.owner and state.listener is not None:
         rule = "C-4.6.5-i" if node in castles.taken else "C-4.6.5-v"
-        state.tell(Event("castle-closed", rule, castles.owner[node], castle_payload(state, node)))
+        state.emit(Event("castle-closed", rule, castles.owner[node], castle_payload(state, node)))
 
 
 # -- meadows -----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from ...landscape import tile_of
 from ...notation import read_square
 from ...state import CarcassonneState
 from ...tables import EDGE, STEP
-from .bridges import AXES, build_bridge
+from .bridges import AXES, apply_bridge
 from .state import Bridges
 
 MEADOW, ROAD = EDGE["F"], EDGE["R"]
@@ -31,7 +31,7 @@ def give_bridges(state: CarcassonneState, entry: object) -> None:
             raise bad(f"{line!r}: the tile does not fit there", "C-4.2-d")
         if rule := _hindrance(state, place, axis):
             raise bad(f"{line!r}: no bridge can stand so", rule)
-        build_bridge(state, seat, ("bridge", place, axis))
+        apply_bridge(state, seat, ("bridge", place, axis))
 
 
 def _without_roads(state: CarcassonneState, place: int, axis: int) -> int:

@@ -39,7 +39,7 @@ def begin_throw(state: CarcassonneState, how: str) -> None:
     fair = state.slices[Fair]
     fair.thrower = fair.queue[0]
     if state.listener is not None and not has_begun(state):
-        state.tell(Event("flung", "C-4.2.5-c", fair.thrower, {"token": token(state), "how": how}))
+        state.emit(Event("flung", "C-4.2.5-c", fair.thrower, {"token": token(state), "how": how}))
 
 
 def end_throw(state: CarcassonneState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import NOBODY, SEATS, STAY, Action, Malformed, Signal
+from ....kernel import ASK_AGAIN, NOBODY, SEATS, Action, Jump, Malformed
 from ...rulekit import Ask, Limit, Verb
 from ...state import CarcassonneState
 from .state import Fair
@@ -29,9 +29,9 @@ def best_options(state: CarcassonneState, seat: int) -> list[Action]:
     return [("best", shooter) for shooter in shooters(state) if shooter not in best]
 
 
-def apply_best(state: CarcassonneState, seat: int, action: Action) -> Signal:
+def apply_best(state: CarcassonneState, seat: int, action: Action) -> Jump:
     state.slices[Fair].best.append(action[1])
-    return STAY
+    return ASK_AGAIN
 
 
 def read_best(state: CarcassonneState, seat: int, text: str) -> Action:

@@ -63,7 +63,7 @@ def apply_fling(state: CarcassonneState, seat: int, action: Action) -> None:
     if action[1] == "catch" and seats == 1:
         fair.queue = []  # nobody to catch
     if state.listener is not None:
-        state.tell(Event("catapult", "C-4.2.5-b", seat, {"token": action[1]}))
+        state.emit(Event("catapult", "C-4.2.5-b", seat, {"token": action[1]}))
 
 
 def thrower(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -203,7 +203,7 @@ def steps(entered: bool) -> tuple[Step, ...]:
             ("C-4.2.5-c",),
             topic="landing",
             weights=landing,
-            take=land,
+            apply=land,
             write=write_landing,
             read=read_landing,
         ),
@@ -212,7 +212,7 @@ def steps(entered: bool) -> tuple[Step, ...]:
             ("C-4.2.5.4-a",),
             topic="catch",
             weights=catching,
-            take=score_catch,
+            apply=score_catch,
             write=lambda state, index: CATCHES[index],
             read=read_catch,
         ),

@@ -62,7 +62,7 @@ def come_down(state: CarcassonneState, spot: Spot) -> None:
             "y": spot[1] / QUARTERS,
             "fair": list(xy(fair.fairs[0])),
         }
-        state.tell(Event("throw", "C-4.2.5-c", fair.thrower, data))
+        state.emit(Event("throw", "C-4.2.5-c", fair.thrower, data))
     if name == "pie":
         pie(state, spot)
     elif name == "seduction":
@@ -180,7 +180,7 @@ def apply_replace(state: CarcassonneState, seat: int, action: Action) -> None:
     put_on_node(state, mine, node)
     return_to_supply(state, figure, node, "C-4.2.5.2-e")
     if state.listener is not None:
-        state.tell(
+        state.emit(
             Event("seduce", "C-4.2.5.2-c", seat, {"figure": figure_name(state, mine), **at(state, node)})
         )
 
@@ -203,7 +203,7 @@ def apply_tower_choice(state: CarcassonneState, seat: int, action: Action) -> No
         for hook in state.ruleset.listeners(TOPPLE):
             hook(state, number)
     if state.listener is not None:
-        state.tell(Event(action[0], "C-4.2.5.1-f", seat, {"square": xy(state.where[number])}))
+        state.emit(Event(action[0], "C-4.2.5.1-f", seat, {"square": xy(state.where[number])}))
 
 
 def score_catch(state: CarcassonneState, index: int) -> None:
@@ -219,5 +219,5 @@ def score_catch(state: CarcassonneState, index: int) -> None:
         "touched": (fair.thrower, "C-4.2.5.4-e"),
     }[how]
     if state.listener is not None:
-        state.tell(Event("catch", rule, fair.thrower, {"how": how}))
+        state.emit(Event("catch", rule, fair.thrower, {"how": how}))
     give_points(state, "catapult", winner, Term(5, 1, "catch", rule))

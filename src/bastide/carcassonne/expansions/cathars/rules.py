@@ -80,7 +80,7 @@ def apply_escape(state: CarcassonneState, seat: int, action: Action) -> None:
     _, figure, node = action
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), **at(state, node)}
-        state.tell(Event("escape", "C-4.2.2-f", seat, data))
+        state.emit(Event("escape", "C-4.2.2-f", seat, data))
     return_to_supply(state, figure, node, "C-4.2.2-f")
     state.slices[Siege].city = -1
 

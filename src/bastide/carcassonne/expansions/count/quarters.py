@@ -113,11 +113,11 @@ def apply_deploy(state: CarcassonneState, seat: int, action: Action) -> str:
     put_on_node(state, figure, node)
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "quarter": QUARTERS[quarter], **at(state, node)}
-        state.tell(Event("deploy", "C-4.6.2.4-e", seat, data))
+        state.emit(Event("deploy", "C-4.6.2.4-e", seat, data))
     return "deploy"
 
 
-def decline_deploy(state: CarcassonneState, seat: int, action: Action) -> str:
+def apply_decline_deploy(state: CarcassonneState, seat: int, action: Action) -> str:
     """C-4.6.2.5-d: whoever is not moved stays in Carcassonne."""
     state.slices[Carcassonne].queue.pop(0)
     return "deploy"
@@ -172,7 +172,7 @@ DEPLOY = Verb(
     show_deploy,
 )
 DECLINE_DEPLOY = replace(
-    PASS, take=decline_deploy, rules=("C-4.6.2.5-d",), describe=with_label("carcassonne-deploy-none")
+    PASS, apply=apply_decline_deploy, rules=("C-4.6.2.5-d",), describe=with_label("carcassonne-deploy-none")
 )
 
 

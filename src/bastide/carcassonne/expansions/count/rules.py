@@ -145,7 +145,7 @@ def apply_send(state: CarcassonneState, seat: int, action: Action) -> None:
     carcassonne.sent = True
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "quarter": QUARTERS[quarter]}
-        state.tell(Event("send", "C-4.6.2.4-a", seat, data))
+        state.emit(Event("send", "C-4.6.2.4-a", seat, data))
 
 
 def _none_left(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -197,7 +197,7 @@ def moves(state: CarcassonneState, seat: int) -> list[Action]:
 def apply_move(state: CarcassonneState, seat: int, action: Action) -> None:
     state.slices[Carcassonne].count = action[1]
     if state.listener is not None:
-        state.tell(Event("count", "C-4.6.3-a", seat, {"quarter": QUARTERS[action[1]]}))
+        state.emit(Event("count", "C-4.6.3-a", seat, {"quarter": QUARTERS[action[1]]}))
 
 
 def _there_already(state: CarcassonneState, seat: int, action: Action) -> bool:

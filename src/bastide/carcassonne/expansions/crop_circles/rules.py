@@ -36,7 +36,7 @@ def apply_decision(state: CarcassonneState, seat: int, action: Action) -> None:
     seats = state.ruleset.setup.seats
     crop.queue = [(seat + step) % seats for step in range(1, seats + 1)]
     if state.listener is not None:
-        state.tell(Event("crop-circle", "C-4.2.8-b", seat, {"what": action[0]}))
+        state.emit(Event("crop-circle", "C-4.2.8-b", seat, {"what": action[0]}))
 
 
 def next_player(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -84,7 +84,7 @@ def apply_join(state: CarcassonneState, seat: int, action: Action) -> str:
     _, figure, node = action
     place_from_supply(state, figure, node)
     if state.listener is not None:
-        state.tell(
+        state.emit(
             Event("place", "C-4.2.8-c", seat, {"figure": figure_name(state, figure), **at(state, node)})
         )
     return _done(state)

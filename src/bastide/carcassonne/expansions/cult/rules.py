@@ -117,7 +117,7 @@ def challenge(state: CarcassonneState, seat: int, verb: str, node: int) -> None:
     rule = "C-4.2.3-d" if kind == SHRINE else "C-4.2.3-e"
     for site in opponents(state, state.where[tile_of(state, node)], kind):
         if site in state.standing:
-            state.tell(Event("challenge", rule, seat, {**at(state, node), "against": at(state, site)}))
+            state.emit(Event("challenge", rule, seat, {**at(state, node), "against": at(state, site)}))
 
 
 def decide(state: CarcassonneState) -> None:
@@ -139,7 +139,7 @@ def lose(with_extras: bool) -> Callable[[CarcassonneState], None]:
             if state.listener is not None:
                 (winner, *_), (loser, *_) = [*owners(state, root), None], [*owners(state, site), None]
                 data = {"against": loser, **at(state, root), "lost": at(state, site)}
-                state.tell(Event("challenge-won", "C-4.2.3.1-b", winner, data))
+                state.emit(Event("challenge-won", "C-4.2.3.1-b", winner, data))
             for extra in state.rules.on_award if with_extras else ():
                 extra(state, site, True, [])
 

@@ -56,7 +56,7 @@ def reveal(state: CarcassonneState, card: int) -> None:
     cards.card = card
     cards.landed = False
     if state.listener is not None:
-        state.tell(Event("dispatch", "C-4.6.12.1-c", state.turn, {"card": CARDS[card]}))
+        state.emit(Event("dispatch", "C-4.6.12.1-c", state.turn, {"card": CARDS[card]}))
 
 
 def reader(state: CarcassonneState) -> int | tuple[int, ...]:
@@ -121,7 +121,7 @@ def install(build: Build) -> None:
     build.fill(
         "K02", Ask("counter", ("C-4.6.12.1-a",), decision="D-COUNTER", who=who_counts, verbs=(COUNTER,))
     )
-    card = Draw("card", ("C-4.6.12.1-b",), topic="dispatch", weights=stack, take=reveal, read=read_card)
+    card = Draw("card", ("C-4.6.12.1-b",), topic="dispatch", weights=stack, apply=reveal, read=read_card)
     card.write = lambda state, number: CARDS[number]
     dispatch = Ask("read", ("C-4.6.12.1-c",), decision="D-DISPATCH", who=reader, verbs=(EFFECT, BACK, POINTS))
     dispatch.tags = (WITHIN_TURN,)

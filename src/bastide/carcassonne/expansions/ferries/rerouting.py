@@ -93,7 +93,7 @@ def apply_reroute(state: CarcassonneState, seat: int, action: Action) -> str:
     part(state, roads)
     state.touched += left if whole else [*left, new[0]]
     if state.listener is not None:
-        state.tell(Event("reroute", "C-4.2.11.2-g", seat, ferry_payload(state, number)))
+        state.emit(Event("reroute", "C-4.2.11.2-g", seat, ferry_payload(state, number)))
     extend(state, seat, new[0])
     return "B12.reroute"
 
@@ -177,7 +177,7 @@ def reroute_verb(reopens: bool) -> Verb:
     )
 
 
-STAY = Verb(
+LEAVE_FERRIES = Verb(
     "pass",
     lambda state, seat: [("pass",)],
     apply_stay,

@@ -15,7 +15,7 @@ from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy
 from .lakes import extend, ferry_payload, is_no_pair_of_ends, landings, read_pair, show_pair, write_pair
-from .rerouting import STAY, find_movable_ferries, reroute_verb, who_steers
+from .rerouting import LEAVE_FERRIES, find_movable_ferries, reroute_verb, who_steers
 from .shown import FerriesInfo, FerryView, Way
 from .state import FERRIES, Ferries
 
@@ -46,7 +46,7 @@ def apply_ferry(state: CarcassonneState, seat: int, action: Action) -> None:
     ferries.on[state.at] = (one, other)
     join_areas(state, one, other, closes=0)
     if state.listener is not None:
-        state.tell(Event("ferry", "C-4.2.11.2-c", seat, ferry_payload(state, state.at)))
+        state.emit(Event("ferry", "C-4.2.11.2-c", seat, ferry_payload(state, state.at)))
     extend(state, seat, one)
 
 
@@ -129,7 +129,7 @@ def install(build: Build) -> None:
     build.listen(CHECK_PIECES, check_ferries)
     build.fill("B01", Do("ferries", ("C-4.2.11.2-k",), run=new_turn))
     rules = ("C-4.2.11.2-c", "C-4.2.11.2-m")
-    verbs = (reroute_verb(build.option("ferryReopensRoads")), STAY)
+    verbs = (reroute_verb(build.option("ferryReopensRoads")), LEAVE_FERRIES)
     again = ("C-4.2.11.2-g", "C-4.2.11.2-j", "C-4.2.11.2-k")
     build.fill(
         "B12",

@@ -24,7 +24,7 @@ def recall_options(state: CarcassonneState, seat: int) -> list[Action]:
 def apply_recall(state: CarcassonneState, seat: int, action: Action) -> None:
     _, figure, node = action
     if state.listener is not None:
-        state.tell(
+        state.emit(
             Event("recall", "C-4.2.10-c", seat, {"figure": figure_name(state, figure), **at(state, node)})
         )
     return_to_supply(state, figure, node, "C-4.2.10-c")

@@ -35,7 +35,7 @@ def apply_fly(state: CarcassonneState, seat: int, action: Action) -> None:
     flight = state.slices[Flight]
     flight.figure, flight.flown = action[1], True
     if state.listener is not None:
-        state.tell(Event("fly", "C-4.2.11.1-a", seat, {"figure": figure_name(state, action[1])}))
+        state.emit(Event("fly", "C-4.2.11.1-a", seat, {"figure": figure_name(state, action[1])}))
 
 
 def die(state: CarcassonneState) -> Sequence[int]:
@@ -49,7 +49,7 @@ def roll(state: CarcassonneState, face: int) -> None:
     flight = state.slices[Flight]
     flight.target = state.where[state.at] + FACES[face] * way
     if state.listener is not None:
-        state.tell(
+        state.emit(
             Event("roll", "C-4.2.11.1-c", state.turn, {"face": FACES[face], "square": xy(flight.target)})
         )
 
@@ -80,7 +80,7 @@ def pilot(state: CarcassonneState) -> int | tuple[int, ...]:
         state.supply[flight.figure] += 1
         if state.listener is not None:
             name = figure_name(state, flight.figure)
-            state.tell(
+            state.emit(
                 Event("return", "C-4.2.11.1-i", state.turn, {"figure": name, "square": xy(flight.target)})
             )
         flight.figure = -1
@@ -93,7 +93,7 @@ def apply_land(state: CarcassonneState, seat: int, action: Action) -> None:
     put_on_node(state, flight.figure, action[1])
     if state.listener is not None:
         name = figure_name(state, flight.figure)
-        state.tell(Event("place", "C-4.2.11.1-d", seat, {"figure": name, **at(state, action[1])}))
+        state.emit(Event("place", "C-4.2.11.1-d", seat, {"figure": name, **at(state, action[1])}))
     flight.figure = -1
 
 
@@ -181,7 +181,7 @@ def install(build: Build) -> None:
     build.listen(NAMES_FIGURE, lambda: "fly")
     after = Limit("C-4.2.11.1-j", "one-has-flown", places_first, when=has_flown, built_in=True)
     build.refuse_where(places_figures, after, first=True)
-    die_step = Draw("die", ("C-4.2.11.1-c",), topic="die", weights=die, take=roll, read=read_face)
+    die_step = Draw("die", ("C-4.2.11.1-c",), topic="die", weights=die, apply=roll, read=read_face)
     die_step.write = lambda state, face: str(FACES[face])
     landing = Ask("land", ("C-4.2.11.1-d",), decision="D-LAND", kind="place", who=pilot, verbs=(LAND,))
     build.fill("B10", die_step, landing)

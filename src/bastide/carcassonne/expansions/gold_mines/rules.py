@@ -31,7 +31,7 @@ def _lay(state: CarcassonneState, seat: int, place: int) -> None:
     gold.supply -= 1
     gold.on[place] = gold.on.get(place, 0) + 1
     if state.listener is not None:
-        state.tell(Event("gold", "C-4.2.11.3-b", seat, {"square": xy(place)}))
+        state.emit(Event("gold", "C-4.2.11.3-b", seat, {"square": xy(place)}))
 
 
 def neighbour_gold_options(state: CarcassonneState, seat: int) -> list[Action]:
@@ -80,7 +80,7 @@ def _take(state: CarcassonneState, seat: int, place: int, number: int) -> None:
         del gold.on[place]
     gold.held[seat] += number
     if state.listener is not None:
-        state.tell(Event("take-gold", "C-4.2.11.3-f", seat, {"square": xy(place), "number": number}))
+        state.emit(Event("take-gold", "C-4.2.11.3-f", seat, {"square": xy(place), "number": number}))
 
 
 def next_taker(state: CarcassonneState) -> int | tuple[int, ...]:

@@ -39,7 +39,7 @@ def _module(
                     holder.seat = state.turn
                     if state.listener is not None:
                         data = {"card": name, "size": holder.record}
-                        state.tell(Event("card", rule, state.turn, data))
+                        state.emit(Event("card", rule, state.turn, data))
 
     def reward(state: CarcassonneState) -> None:
         """A point for every one that is finished at the end of the game."""

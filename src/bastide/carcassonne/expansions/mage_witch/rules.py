@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import NOBODY, Action, Event, Malformed, Term, once
+from ....kernel import NOBODY, Action, Event, Malformed, Term, cached_while_listing
 from ...areas import CITY, ROAD
 from ...figures import at
 from ...hooks import CHANGE_SCORE, CONSIDER, GIVEN, ON_LAY, VIEW, WORTH_MARKS
@@ -27,7 +27,7 @@ def note_magic(state: CarcassonneState, seat: int) -> None:
     state.slices[Magic].due = tile_has_symbol(state, "mage")
 
 
-@once
+@cached_while_listing
 def unfinished(state: CarcassonneState) -> list[tuple[int, int]]:
     """The parts of unfinished roads and cities, each with the root of its area."""
     kinds, opens = state.kind, state.opens
@@ -52,7 +52,7 @@ def apply_move(state: CarcassonneState, seat: int, action: Action) -> None:
     magic.due = False
     magic.stand[FIGURES.index(action[0])] = action[1]
     if state.listener is not None:
-        state.tell(Event("magic", "C-4.2.11.4-b", seat, {"figure": action[0], **at(state, action[1])}))
+        state.emit(Event("magic", "C-4.2.11.4-b", seat, {"figure": action[0], **at(state, action[1])}))
 
 
 def banish_options(state: CarcassonneState, seat: int) -> list[Action]:
@@ -68,7 +68,7 @@ def apply_banish(state: CarcassonneState, seat: int, action: Action) -> None:
     magic.due = False
     magic.stand[FIGURES.index(action[1])] = -1
     if state.listener is not None:
-        state.tell(Event("banish", "C-4.2.11.4-h", seat, {"figure": action[1]}))
+        state.emit(Event("banish", "C-4.2.11.4-h", seat, {"figure": action[1]}))
 
 
 def who_moves(state: CarcassonneState) -> int | tuple[int, ...]:

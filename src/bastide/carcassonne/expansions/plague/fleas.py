@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ....kernel import INTO, STAY, Action, Event, Malformed
+from ....kernel import ASK_AGAIN, ENTER_FLOW, Action, Event, Malformed
 from ...figures import kinds, on_tile, return_to_supply
 from ...flow import active
 from ...hooks import IS_SHELTERED, SPARED_SQUARE
@@ -95,9 +95,9 @@ def apply_flea(state: CarcassonneState, seat: int, action: Action) -> str:
     plague = state.slices[Plague]
     if plague.supply:
         lay_flea(state, seat, SUPPLY, action[1])
-        return STAY
+        return ASK_AGAIN
     plague.goal = action[1]
-    return INTO + "flea"
+    return ENTER_FLOW + "flea"
 
 
 def chips_to_take(state: CarcassonneState, seat: int) -> list[Action]:
@@ -128,7 +128,7 @@ def lay_flea(state: CarcassonneState, seat: int, source: int, place: int) -> Non
         del plague.chips[source]
     plague.chips[place] = True
     if state.listener is not None:
-        state.tell(Event("flea", "C-4.2.9.2-b", seat, {"square": xy(place)}))
+        state.emit(Event("flea", "C-4.2.9.2-b", seat, {"square": xy(place)}))
     figures = kinds(state)
     for node, figure in on_tile(state, state.board[place]):
         if figures[figure >> 3].follower and figure in on(state, node) and not sheltered(state, node):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any
 
-from ....kernel import INTO, Action, Event, Malformed
+from ....kernel import ENTER_FLOW, Action, Event, Malformed
 from ...areas import CITY, FIELD, ROAD
 from ...figures import at, barred, figure_name, on_node, put_on_node, remove_and_notify
 from ...flow import active
@@ -150,7 +150,7 @@ def over_bridges(state: CarcassonneState, number: int, node: int) -> list[int]:
 
 def apply_flee(state: CarcassonneState, seat: int, action: Action) -> str:
     state.slices[Plague].fleeing = action[1:]
-    return INTO + "flight"
+    return ENTER_FLOW + "flight"
 
 
 def apply_refuge(state: CarcassonneState, seat: int, action: Action) -> None:
@@ -162,10 +162,10 @@ def apply_refuge(state: CarcassonneState, seat: int, action: Action) -> None:
     remove_and_notify(state, figure, node)
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "from": at(state, node), **at(state, goal)}
-        state.tell(Event("flee", "C-4.2.9.3-a", seat, data))
+        state.emit(Event("flee", "C-4.2.9.3-a", seat, data))
 
 
-def remain(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_remain(state: CarcassonneState, seat: int, action: Action) -> None:
     """He may think better of it."""
     state.slices[Plague].fleeing = ()
 
@@ -283,7 +283,7 @@ REFUGE = Verb(
     show_refuge,
 )
 REMAIN = replace(
-    PASS, take=remain, rules=("C-4.2.9.3-a",), describe=lambda *_: {"label": "carcassonne-remain"}
+    PASS, apply=apply_remain, rules=("C-4.2.9.3-a",), describe=lambda *_: {"label": "carcassonne-remain"}
 )
 FLIGHT = Flow(
     "flight",

@@ -61,7 +61,7 @@ def extinguish(state: CarcassonneState, place: int, rule: str) -> None:
     number = plague.foci.pop(place)
     plague.spared.add(place)
     if state.listener is not None:
-        state.tell(Event("focus-out", rule, None, {"square": xy(place), "number": number}))
+        state.emit(Event("focus-out", rule, None, {"square": xy(place), "number": number}))
 
 
 def chip_to_be_had(state: CarcassonneState) -> bool:

@@ -71,7 +71,7 @@ def break_out(state: CarcassonneState, seat: int) -> None:
     plague.foci[place] = plague.number
     plague.due, plague.today = False, True
     if state.listener is not None:
-        state.tell(Event("focus", "C-4.2.9.1-c", seat, {"square": xy(place), "number": plague.number}))
+        state.emit(Event("focus", "C-4.2.9.1-c", seat, {"square": xy(place), "number": plague.number}))
     recompute(state)
     if full is not None and full in plague.foci:  # C-4.2.9.8-c: the new focus is not connected
         extinguish(state, full, "C-4.2.9.8-c")

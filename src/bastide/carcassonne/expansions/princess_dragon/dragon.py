@@ -29,7 +29,7 @@ def put_aside(state: CarcassonneState) -> str | None:
     dragon.aside.append(state.tile)
     if state.listener is not None:
         tile = state.tables.tiles[state.tile].id
-        state.tell(Event("aside", "C-4.2.4.2-n", state.turn, {"tile": tile}))
+        state.emit(Event("aside", "C-4.2.4.2-n", state.turn, {"tile": tile}))
     state.tile = NO_TILE
     return "B02" if tiles_left(state) else "B24"
 
@@ -41,9 +41,9 @@ def erupt(state: CarcassonneState, seat: int) -> None:
     dragon = state.slices[Dragon]
     dragon.place = state.where[state.at]
     if state.listener is not None:
-        state.tell(Event("volcano", "C-4.2.4.1-a", seat, {"square": xy(dragon.place)}))
+        state.emit(Event("volcano", "C-4.2.4.1-a", seat, {"square": xy(dragon.place)}))
         if dragon.aside:
-            state.tell(Event("shuffle-in", "C-4.2.4.2-o", seat, {"number": len(dragon.aside)}))
+            state.emit(Event("shuffle-in", "C-4.2.4.2-o", seat, {"number": len(dragon.aside)}))
     for tile in dragon.aside:
         state.stock[tile] += 1
     state.left += len(dragon.aside)
@@ -85,7 +85,7 @@ def apply_step(state: CarcassonneState, seat: int, action: Action) -> str:
     dragon.mover = (seat + 1) % state.ruleset.setup.seats
     if state.listener is not None:
         data = {"square": xy(dragon.place), "left": dragon.steps}
-        state.tell(Event("dragon", "C-4.2.4.2-c", seat, data))
+        state.emit(Event("dragon", "C-4.2.4.2-c", seat, data))
     remove_eaten(state)
     for hook in state.ruleset.listeners(ON_DRAGON):  # (state, place): it has entered a tile
         hook(state, dragon.place)
@@ -113,7 +113,7 @@ def end_dragon_move(state: CarcassonneState) -> None:
     dragon = state.slices[Dragon]
     if dragon.steps and state.listener is not None:
         data = {"square": xy(dragon.place), "left": dragon.steps}
-        state.tell(Event("dragon-stops", "C-4.2.4.2-l", state.turn, data))
+        state.emit(Event("dragon-stops", "C-4.2.4.2-l", state.turn, data))
     dragon.steps = 0
     dragon.trail = []
 

@@ -49,7 +49,7 @@ def apply_fairy(state: CarcassonneState, seat: int, action: Action) -> None:
     fairy.place = state.where[tile_of(state, node)]
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], **at(state, node)}
-        state.tell(Event("fairy", "C-4.4.5-b", seat, data))
+        state.emit(Event("fairy", "C-4.4.5-b", seat, data))
 
 
 def left_alone(state: CarcassonneState, node: int, figure: int) -> None:

@@ -44,7 +44,7 @@ def apply_princess(state: CarcassonneState, seat: int, action: Action) -> str:
     _, figure, node = action
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "owner": SEATS[figure & 7], **at(state, node)}
-        state.tell(Event("princess", "C-4.2.4.4-b", seat, data))
+        state.emit(Event("princess", "C-4.2.4.4-b", seat, data))
     return_to_supply(state, figure, node, "C-4.2.4.4-b")
     state.slices[Princess].dismissed = True
     return "B10"

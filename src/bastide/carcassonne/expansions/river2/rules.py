@@ -80,7 +80,7 @@ def pass_on(state: CarcassonneState) -> None:
         return
     lake.again = False
     if state.listener is not None:
-        state.tell(Event("another-turn", "C-3.1.2.2-k", state.turn))
+        state.emit(Event("another-turn", "C-3.1.2.2-k", state.turn))
 
 
 def install(build: Build) -> None:

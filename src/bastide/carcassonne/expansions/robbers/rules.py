@@ -45,7 +45,7 @@ def apply_robber(state: CarcassonneState, seat: int, action: Action) -> str:
     if action[0] == "robber":
         robbers.on[seat] = action[1]
         if state.listener is not None:
-            state.tell(Event("robber", "C-4.2.11.5-a", seat, {"space": action[1]}))
+            state.emit(Event("robber", "C-4.2.11.5-a", seat, {"space": action[1]}))
     return "B06.robbers"
 
 

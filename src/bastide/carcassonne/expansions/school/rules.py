@@ -52,7 +52,7 @@ def apply_teacher_points(state: CarcassonneState, seat: int, action: Action) -> 
     state.awards.append(("teacher", action[1], seat, shared_terms(state, action[1])))
     state.slices[School].seat = HOME
     if state.listener is not None:
-        state.tell(Event("teacher-home", "C-4.6.1.2-d", seat))
+        state.emit(Event("teacher-home", "C-4.6.1.2-d", seat))
 
 
 def assign_teacher(state: CarcassonneState) -> None:
@@ -61,7 +61,7 @@ def assign_teacher(state: CarcassonneState) -> None:
     if any(state.kind[root] == ROAD and flags(state, root)["school"] for root in state.finished):
         school.seat = state.turn
         if state.listener is not None:
-            state.tell(Event("teacher", "C-4.6.1.2-a", state.turn))
+            state.emit(Event("teacher", "C-4.6.1.2-a", state.turn))
 
 
 def _not_scored(state: CarcassonneState, seat: int, action: Action) -> bool:

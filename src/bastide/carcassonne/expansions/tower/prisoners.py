@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ....kernel import INTO, NOBODY, SEATS, Action, Event, Malformed, Term
+from ....kernel import ENTER_FLOW, NOBODY, SEATS, Action, Event, Malformed, Term
 from ...figures import at, everyone, figure_name, kinds, on_node, remove_and_notify, return_to_supply
 from ...landscape import tile_of
 from ...notation import read_piece, write_piece
@@ -52,14 +52,14 @@ def apply_capture(state: CarcassonneState, seat: int, action: Action) -> None:
         return
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "owner": SEATS[owner], **at(state, node)}
-        state.tell(Event("capture", "C-4.4.6.1-g", seat, data))
+        state.emit(Event("capture", "C-4.4.6.1-g", seat, data))
     remove_and_notify(state, figure, node)
     towers.prisoners.append((seat, figure))
     if any(captor == owner and f & 7 == seat for captor, f in towers.prisoners):
         towers.partner = owner
 
 
-def take_nobody(state: CarcassonneState, seat: int, action: Action) -> None:
+def apply_take_nobody(state: CarcassonneState, seat: int, action: Action) -> None:
     state.slices[Towers].raised = 0
 
 
@@ -90,7 +90,10 @@ CAPTURE = Verb(
     show_piece,
 )
 SPARE = replace(
-    PASS, take=take_nobody, rules=("C-4.4.6.1-a",), describe=lambda *_: {"label": "carcassonne-capture-none"}
+    PASS,
+    apply=apply_take_nobody,
+    rules=("C-4.4.6.1-a",),
+    describe=lambda *_: {"label": "carcassonne-capture-none"},
 )
 
 
@@ -121,7 +124,7 @@ def apply_exchange(state: CarcassonneState, seat: int, action: Action) -> None:
     if state.listener is not None:
         data = {"partner": SEATS[partner], "figure": figure_name(state, action[1])}
         data["given"] = figure_name(state, taken)
-        state.tell(Event("exchange", "C-4.4.6.3-a", seat, data))
+        state.emit(Event("exchange", "C-4.4.6.3-a", seat, data))
 
 
 def _not_held(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -166,12 +169,12 @@ def apply_ransom(state: CarcassonneState, seat: int, action: Action) -> str:
     state.supply[figure] += 1
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "captor": SEATS[captor]}
-        state.tell(Event("ransom", "C-4.4.6.3-c", seat, data))
+        state.emit(Event("ransom", "C-4.4.6.3-c", seat, data))
     for hook in state.ruleset.listeners(ON_RANSOM):
         hook(state, figure)
     give_points(state, "ransom", seat, Term(-RANSOM, 1, "ransom", "C-4.4.6.3-d"))
     give_points(state, "ransom", captor, Term(RANSOM, 1, "ransom", "C-4.4.6.3-d"))
-    return INTO + marking(state)  # then he is asked again
+    return ENTER_FLOW + marking(state)  # then he is asked again
 
 
 def marking(state: CarcassonneState) -> str:

@@ -77,7 +77,7 @@ def apply_tower(state: CarcassonneState, seat: int, action: Action) -> None:
     towers.raised = number
     if state.listener is not None:
         data = {"square": xy(state.where[number]), "height": towers.height[number]}
-        state.tell(Event("tower", "C-4.4.6-a", seat, data))
+        state.emit(Event("tower", "C-4.4.6-a", seat, data))
 
 
 def _no_piece(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -147,7 +147,7 @@ def apply_cap(state: CarcassonneState, seat: int, action: Action) -> None:
     state.slices[Towers].ended.append(~node)
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), **at(state, node)}
-        state.tell(Event("cap", "C-4.4.6.2-a", seat, data))
+        state.emit(Event("cap", "C-4.4.6.2-a", seat, data))
 
 
 def reopen(state: CarcassonneState, node: int, figure: int) -> None:

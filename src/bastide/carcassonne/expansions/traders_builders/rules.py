@@ -89,7 +89,7 @@ def apply_double(state: CarcassonneState, seat: int, action: Action) -> str | No
     if action[0] == "decline":
         return None
     if state.listener is not None:
-        state.tell(Event("double", "C-4.4.3.1-b", seat))
+        state.emit(Event("double", "C-4.4.3.1-b", seat))
     return "B02.source"
 
 
@@ -188,7 +188,7 @@ def trade(state: CarcassonneState) -> None:
                 tokens[18 + kind] -= number
                 tokens[3 * state.turn + kind] += number
                 if state.listener is not None:
-                    state.tell(Event("goods", "C-4.6.2.3-b", state.turn, {"good": name, "number": number}))
+                    state.emit(Event("goods", "C-4.6.2.3-b", state.turn, {"good": name, "number": number}))
 
 
 def most_goods(state: CarcassonneState) -> None:

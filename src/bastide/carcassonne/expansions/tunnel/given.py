@@ -15,4 +15,4 @@ def give_tunnels(state: CarcassonneState, entry: object) -> None:
         for limit in TUNNEL.limits:
             if limit.forbids(state, seat, action):
                 raise bad(f"{line!r}: no token can lie so", limit.rule)
-        TUNNEL.take(state, seat, action)
+        TUNNEL.apply(state, seat, action)

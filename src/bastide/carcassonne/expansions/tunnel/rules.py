@@ -81,7 +81,7 @@ def apply_tunnel(state: CarcassonneState, seat: int, action: Action) -> None:
     tunnels.on[node] = pair
     if state.listener is not None:
         data = {"pair": pair_name(state, pair), "open": other is None, **at(state, node)}
-        state.tell(Event("tunnel", "C-4.5.1-a" if other is None else "C-4.5.2-c", seat, data))
+        state.emit(Event("tunnel", "C-4.5.1-a" if other is None else "C-4.5.2-c", seat, data))
     if other is not None:
         join_areas(state, node, other, closes=2)
         for hook in state.rules.on_extend:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ....kernel import Action, Event, Malformed, Signal
+from ....kernel import Action, Event, Jump, Malformed
 from ...figures import figure_name, kinds
 from ...rulekit import Limit, Verb
 from ...state import CarcassonneState
@@ -38,7 +38,7 @@ def apply_crown(state: CarcassonneState, seat: int, action: Action) -> None:
     spaces[spaces.index(FREE)] = figure
     if state.listener is not None:
         data = {"figure": figure_name(state, figure), "segment": segments()[segment][0]}
-        state.tell(Event("crown", "C-4.4.10-a", seat, data))
+        state.emit(Event("crown", "C-4.4.10-a", seat, data))
 
 
 def write_crown(state: CarcassonneState, action: Action) -> str:
@@ -81,13 +81,13 @@ def leave_crown(state: CarcassonneState, figure: int, segment: int, rule: str) -
     spaces[spaces.index(figure)] = FREE
     state.supply[figure] += 1
     if state.listener is not None:
-        state.tell(Event("return", rule, figure & 7, {"figure": figure_name(state, figure)}))
+        state.emit(Event("return", rule, figure & 7, {"figure": figure_name(state, figure)}))
 
 
 def recall_verb(
     name: str,
     when: Callable[[CarcassonneState], bool],
-    take: Callable[[CarcassonneState, int, Action], Signal],
+    take: Callable[[CarcassonneState, int, Action], Jump],
     rules: tuple[str, ...],
 ) -> Verb:
     """A verb that takes a follower of the player from a crown space, for the rules of other boxes."""

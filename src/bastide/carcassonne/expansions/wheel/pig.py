@@ -28,7 +28,7 @@ def advance_pig(state: CarcassonneState) -> str | None:
     wheel.pig = (wheel.pig + int(signs[0][-1])) % len(segments())
     name = segments()[wheel.pig][0]
     if state.listener is not None:
-        state.tell(Event("wheel", "C-4.2.6.1-a", state.turn, {"segment": name, "steps": int(signs[0][-1])}))
+        state.emit(Event("wheel", "C-4.2.6.1-a", state.turn, {"segment": name, "steps": int(signs[0][-1])}))
     for prepare in state.ruleset.listeners(BEFORE_SEGMENT.at(name)):
         prepare(state)
     return None
@@ -154,7 +154,7 @@ def crown_scoring(state: CarcassonneState) -> None:
         give_points(state, "wheel", figure & 7, Term(each, 1, "crown", rule))
         state.supply[figure] += 1
         if state.listener is not None:
-            state.tell(Event("return", "C-4.2.6.3-e", figure & 7, {"figure": figure_name(state, figure)}))
+            state.emit(Event("return", "C-4.2.6.3-e", figure & 7, {"figure": figure_name(state, figure)}))
     wheel.crowns[wheel.pig] = [FREE] * len(spaces)
 
 

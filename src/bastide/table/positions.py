@@ -1,6 +1,6 @@
 """A game's earlier positions, for those who look back.
 
-The film follows the moves of a match. It keeps a copy of the state now and then and plays the few actions
+The cache follows the moves of a match. It keeps a copy of the state now and then and plays the few actions
 from there to the position that is asked for, so that any of them is there at once.
 """
 
@@ -17,7 +17,7 @@ EVERY = 16
 """Actions between two copies of the state."""
 
 
-class Reel:
+class RecordedDraws:
     """As a sampler: the outcomes that stand in the moves, read from a line on."""
 
     def __init__(self, moves: Sequence[str], at: int) -> None:
@@ -29,7 +29,7 @@ class Reel:
         return draw.read(state, label)
 
 
-class Film:
+class PositionCache:
     """The positions at which somebody was asked, each known by the number of lines before it."""
 
     def __init__(self, match: Match[Any]) -> None:
@@ -56,35 +56,35 @@ class Film:
 
     def _run_on(self) -> None:
         if self._copies:
-            reel = Reel(self._moves, self.steps[-1])
+            draws = RecordedDraws(self._moves, self.steps[-1])
             state = self._copies[-1].copy()
         else:
-            reel = Reel(self._moves, 0)
-            state = self.ruleset.start(reel, self._given, self._chance)
-            self._keep(state, reel.at)
-        while reel.at < len(self._moves):
-            self._step(state, reel)
-            self._keep(state, reel.at)
+            draws = RecordedDraws(self._moves, 0)
+            state = self.ruleset.start(draws, self._given, self._chance)
+            self._keep(state, draws.at)
+        while draws.at < len(self._moves):
+            self._step(state, draws)
+            self._keep(state, draws.at)
 
     def _keep(self, state: Any, at: int) -> None:
         if len(self.steps) % EVERY == 0:
             self._copies.append(state.copy())
         self.steps.append(at)
 
-    def _step(self, state: Any, reel: Reel) -> None:
-        letter, _, text = reel.moves[reel.at].partition(" ")
-        reel.at += 1
+    def _step(self, state: Any, draws: RecordedDraws) -> None:
+        letter, _, text = draws.moves[draws.at].partition(" ")
+        draws.at += 1
         seat = SEATS.index(letter)
-        self.ruleset.apply(state, seat, self.ruleset.read(state, seat, text), reel)
+        self.ruleset.apply(state, seat, self.ruleset.read(state, seat, text), draws)
 
     def state(self, move: int) -> tuple[int, Any]:
         """The last position with at most so many lines before it."""
         step = max(0, bisect_right(self.steps, move) - 1)
         first = step - step % EVERY
         state = self._copies[first // EVERY].copy()
-        reel = Reel(self._moves, self.steps[first])
-        while reel.at < self.steps[step]:
-            self._step(state, reel)
+        draws = RecordedDraws(self._moves, self.steps[first])
+        while draws.at < self.steps[step]:
+            self._step(state, draws)
         return self.steps[step], state
 
     def position(self, move: int, seat: int | None) -> Position:
