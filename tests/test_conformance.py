@@ -298,7 +298,7 @@ def undo_restores_exactly(match: Match, rng: random.Random) -> None:
     seat = rng.choice(match.state.pending)
     other = Match(ruleset, given=match.given)
     other.state, other.moves, other.log = match.state.copy(), list(match.moves), list(match.log)
-    other.state.listener = other._hear
+    other.state.listener = other._on_event
     other.act(seat, rng.choice(ruleset.options(match.state, seat)))
     drawn = any(line.startswith("*") for line in other.moves[len(match.moves) :])
     for player in range(ruleset.setup.seats):

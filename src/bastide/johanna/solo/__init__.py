@@ -29,7 +29,7 @@ BACK: dict[str, Any] = {
     "rules": ("J-L-13",),
     "topic": "back",
     "weights": back_weights,
-    "take": show_back,
+    "apply": show_back,
     "write": write_back,
     "read": read_back,
 }
