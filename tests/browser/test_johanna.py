@@ -34,23 +34,28 @@ class Player(Person):
         if decision == "turn":
             self.page.locator("button.tile.can").first.dispatch_event("click")
         elif decision == "bonus":
-            waiting = self.page.locator("[data-target^='queue:']:not(:disabled)")
-            waiting.first.dispatch_event("click")
+            if not self.has_gone_on(tag):
+                self.line.locator("[data-confirm]").dispatch_event("click")
         elif number % 8 == 0:
             self.by_list()
         else:
             self.on_the_sheet()
         self.has_answered(tag)
 
+    def has_gone_on(self, tag: str) -> bool:
+        """A single bonus is taken by itself."""
+        if self.page.locator("[data-target^='queue:']:not(:disabled)").count() > 1:
+            return False
+        return self.page.locator(f"section[data-tag='{tag}'] [data-confirm]").count() == 0
+
     def on_the_sheet(self) -> None:
+        """A spot, a chip where the spot has several ways, and the one button that does it."""
         targets = self.page.locator("path[data-target]")
-        if targets.count() == 0:
-            self.line.locator(".answers .btn:not(.undo)").first.click()
-            return
-        targets.last.dispatch_event("click")
-        choices = self.page.locator("[data-choice]")
-        if choices.count():
-            choices.first.click()
+        (targets.last if targets.count() else self.line.locator("[data-chip]").last).dispatch_event("click")
+        confirm = self.line.locator("[data-confirm]")
+        if confirm.count() == 0:
+            self.line.locator("[data-chip]").first.click()
+        confirm.click()
 
     def by_list(self) -> None:
         """Every decision can be answered without the sheet."""
@@ -146,8 +151,9 @@ def test_pointing_at_a_route_shows_what_it_would_mark(new_page: NewPage, live: s
     target.focus()
     expect(page.locator("svg .ghosts > *").first).to_be_attached()
     tag = page.locator("section[data-decision]").get_attribute("data-tag")
-    target.press("Enter")
-    page.locator(f"[data-tag]:not([data-tag='{tag}']), [data-choice]").first.wait_for()
+    target.press("Enter")  # nothing is done yet: a button says what would be
+    page.locator("[data-confirm], .chips .back").first.wait_for()
+    expect(page.locator("section[data-decision]")).to_have_attribute("data-tag", tag or "")
 
 
 def test_the_game_of_the_day(new_page: NewPage, live: str) -> None:
@@ -172,3 +178,42 @@ def test_the_sheet_in_tabs_on_a_phone(new_page: NewPage, live: str) -> None:
         expect(page.locator(f"[data-tab={tab}]")).to_have_attribute("aria-selected", "true")
     page.locator("button.tile.can").first.click()
     expect(page.locator("section[data-decision]")).not_to_have_attribute("data-decision", "turn")
+
+
+def test_chips_say_what_a_character_can_do(new_page: NewPage, live: str) -> None:
+    """A chip and its spot are one control; one button does it; the way out asks once (J-A-1, J-T-3)."""
+    page = new_page()
+    open_with_bots(page, live, 1)
+    player = Player(page)
+    player.asked()
+    page.locator("button.tile.can[data-target='tile:farmer'], button.tile.can[data-target='tile:scholar']").first.click()
+    line = page.locator("section[data-decision=action]")
+    line.locator("[data-chip]").first.wait_for()
+    tag = line.get_attribute("data-tag")
+    spot = page.locator("path[data-target]").first
+    spot.dispatch_event("click")
+    expect(line.locator("[data-chip][aria-pressed=true]")).to_have_count(1)
+    expect(line.locator("[data-confirm]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(line.locator("[data-confirm]")).to_have_count(0)
+    leave = line.locator("[data-leave]")
+    leave.click()
+    expect(leave).to_contain_text("Really")
+    expect(line).to_have_attribute("data-tag", tag or "")
+    leave.click()
+    page.locator(f"section[data-tag]:not([data-tag='{tag}'])").wait_for()
+
+
+def test_a_place_says_what_it_does(new_page: NewPage, live: str) -> None:
+    """A card in words with its rule, for a place that cannot be used now; the legend by its button."""
+    page = new_page()
+    open_with_bots(page, live, 1)
+    Player(page).asked()
+    page.locator("[data-why^='place:']").first.dispatch_event("click")
+    card = page.locator("[data-card^='place:']")
+    expect(card).to_contain_text("J-O-")
+    expect(card).to_contain_text("coin")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.locator("[data-legend]").click()
+    expect(page.locator("[data-card=legend]")).to_contain_text("depot")

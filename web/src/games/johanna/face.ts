@@ -88,7 +88,7 @@ export const face: Face<Turn> = {
   LogPicture,
   opening,
   narrow: (_, options) => options,
-  hint: (turn) => (turn.thought?.verb === 'take' ? says(turn.thought) : chain(turn.thought)) || null,
+  hint: (turn) => (turn.wide ? null : turn.thought?.verb === 'take' ? says(turn.thought) : chain(turn.thought)) || null,
   points: () => false,
   attempts,
   thing,

@@ -2,24 +2,22 @@
 import { askedSeat } from '../../lib/decision';
 import type { LogEntry, Option, Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
+import { choicesOf, LOOSE, waysOf, type Choice } from './choices';
 import { print } from './printed.svelte';
 import type { Scene } from './part';
 import { earnedOf, marksOf, viewOf, type Pending, type View } from './view';
 
 export type Tab = 'map' | 'stores' | 'track' | 'places' | 'johanna';
 
-/** Options that share a target, to be told apart. */
-interface Chooser {
+/** What was chosen so far in a decision: a chip, and a spot whose options are to be told apart. */
+interface Picked {
   tag: string;
-  target: string;
-  options: Option[];
+  key: string | null;
+  spot: string | null;
 }
 
 /** Of the options at one target these are done at once; the others have a button of their own. */
 const FIRST = ['take', 'bonus'];
-
-/** Options that nothing on the sheet stands for. */
-const LOOSE = ['decline', 'skip', 'later'];
 
 export function tabOf(target: string): Tab {
   if (/^(route|town):/.test(target)) return 'map';
@@ -34,7 +32,15 @@ export class Turn {
   tag: string = $derived(this.#asked?.tag ?? '');
   options: Option[] = $derived(this.#asked?.options ?? []);
   loose: Option[] = $derived(this.options.filter((option) => LOOSE.includes(option.verb)));
-  hires: Option[] = $derived(this.options.filter((option) => option.verb === 'hire'));
+
+  #picked = $state.raw<Picked | null>(null);
+  /** The chip that is chosen. */
+  key: string | null = $derived.by(() => (this.#picked?.tag === this.tag ? this.#picked.key : null));
+  /** The spot whose options stand in the line. */
+  spot: string | null = $derived.by(() => (this.#picked?.tag === this.tag ? this.#picked.spot : null));
+  #kinds: Choice[] = $derived(choicesOf(this.options));
+  /** What can be done, as chips. */
+  choices: Choice[] = $derived.by(() => (this.spot === null ? this.#kinds : waysOf(this.targets.get(this.spot) ?? [])));
 
   /** Whether the game is over and Johanna has won. */
   lost: boolean = $derived.by(
@@ -63,18 +69,54 @@ export class Turn {
 
   #pointed = $state.raw<{ tag: string; option: Option } | null>(null);
   #chosen = $state.raw<{ tag: string; option: Option } | null>(null);
-  #chooser = $state.raw<Chooser | null>(null);
   shaking = $state<string | null>(null);
+
+  /** What a card is open about: a target of the sheet, or `legend`. */
+  card = $state<string | null>(null);
+  /** The card came by pointing and goes with the pointer. */
+  #passing = false;
+
+  tell(target: string, passing = false): void {
+    if (passing && this.card && !this.#passing) return;
+    this.card = target;
+    this.#passing = passing;
+  }
+
+  hush(): void {
+    if (this.#passing) this.card = null;
+  }
+
+  /** Whether the decision at hand came of an own action, so that what has one answer may go on by itself. */
+  flowing = false;
+
+  /** Whether the whole sheet is shown at once. */
+  wide = $state(true);
+
+  /** The order in which waiting bonuses are to be taken, as far as it was changed: where they come from. */
+  #order = $state.raw<string[]>([]);
+  queue: Pending[] = $derived.by(() => {
+    const place = ({ from }: Pending): number => {
+      const at = this.#order.indexOf(from);
+      return at < 0 ? this.#order.length : at;
+    };
+    return [...(this.view?.pending ?? [])].sort((one, other) => place(one) - place(other));
+  });
+
+  /** Moves a waiting bonus to another place in the queue. */
+  reorder(pending: Pending, to: number): void {
+    const rest = this.queue.filter((one) => one !== pending).map(({ from }) => from);
+    this.#order = [...rest.slice(0, Math.max(0, to)), pending.from, ...rest.slice(Math.max(0, to))];
+  }
 
   pointed: Option | null = $derived.by(() => (this.#pointed?.tag === this.tag ? this.#pointed.option : null));
   chosen: Option | null = $derived.by(() => (this.#chosen?.tag === this.tag ? this.#chosen.option : null));
-  chooser: Chooser | null = $derived.by(() => (this.#chooser?.tag === this.tag ? this.#chooser : null));
   /** The option whose marks are shown before they are made. */
   thought: Option | null = $derived.by(() => this.pointed ?? this.chosen);
 
   targets: Map<string, Option[]> = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.options) {
+    const picked = this.#kinds.find((choice) => choice.key === this.key);
+    for (const option of picked?.options ?? this.options) {
       // A hired monk is chosen where the monks stand; a coin to pay with belongs to what is paid.
       const target = option.verb === 'hire' ? option.targets[1] : option.targets[0];
       if (target) found.set(target, [...(found.get(target) ?? []), option]);
@@ -152,42 +194,58 @@ export class Turn {
     return first.length > 0 ? first : all;
   }
 
-  /** Takes a target. By touch the first tap only shows what would come of it. */
-  async take(target: string, touched = false): Promise<void> {
+  /** Takes a target: the first click shows what would come of it, the second does it. */
+  async take(target: string): Promise<void> {
     const options = this.#foremost(target);
     const [option] = options;
     if (!option) return;
-    if (options.length > 1) {
-      this.choose(target, options);
-    } else if (
-      touched &&
-      this.chosen !== option &&
-      this.steps.size + marksOf(option).length > 0 &&
-      !target.startsWith('tile:')
-    ) {
-      this.hold(option);
-    } else {
-      await this.do(option);
-    }
+    if (options.length > 1) this.#pick(this.key, target);
+    else if (this.chosen === option || FIRST.includes(option.verb)) await this.do(option);
+    else this.hold(option);
   }
 
-  choose(target: string, options: Option[]): void {
-    this.#chooser = { tag: this.tag, target, options };
+  /** Chooses a chip: its only option, or the spots on the sheet that it is about. */
+  choose(choice: Choice): void {
+    if (this.spot !== null && choice.only) {
+      this.#chosen = { tag: this.tag, option: choice.only };
+      return;
+    }
+    const spots = new Set(choice.options.map((option) => this.#spotOf(option)));
+    if (choice.only) this.hold(choice.only);
+    else this.#pick(choice.key, spots.size === 1 ? ([...spots][0] ?? null) : null);
+  }
+
+  /** Which chip the option in mind belongs to. */
+  isChosen(choice: Choice): boolean {
+    if (this.chosen) return choice.options.includes(this.chosen);
+    return this.spot === null && this.key === choice.key;
+  }
+
+  #spotOf(option: Option): string | null {
+    return (option.verb === 'hire' ? option.targets[1] : option.targets[0]) ?? null;
+  }
+
+  #pick(key: string | null, spot: string | null): void {
+    this.#picked = { tag: this.tag, key, spot };
     this.#pointed = null;
     this.#chosen = null;
   }
 
   hold(option: Option): void {
+    const kind = this.#kinds.find((choice) => choice.options.includes(option));
+    this.#picked = { tag: this.tag, key: kind?.only ? null : this.key, spot: this.spot };
     this.#chosen = { tag: this.tag, option };
     this.#pointed = null;
-    this.#chooser = null;
   }
 
-  letGo(): void {
-    if (!this.#chooser && !this.#chosen) this.looked = null;
-    this.#chooser = null;
-    this.#chosen = null;
-    this.#pointed = null;
+  /** One step back: from an option to its spot, to the chips, to the own sheet. */
+  letGo(): boolean {
+    const step = this.card ?? this.chosen ?? this.spot ?? this.key ?? this.looked;
+    if (this.card) this.card = null;
+    else if (this.spot !== null) this.#pick(this.key, null);
+    else if (this.key !== null || this.chosen) this.#pick(null, null);
+    else this.looked = null;
+    return step !== null;
   }
 
   async do(option: Option): Promise<void> {
@@ -199,9 +257,10 @@ export class Turn {
       setTimeout(() => (this.shaking = null), 400);
       return;
     }
-    this.#chooser = null;
     this.looked = null;
+    this.card = null;
     this.#pointed = null;
+    this.flowing = true;
   }
 
   /** Her turn has been looked at. */

@@ -3,6 +3,8 @@ import { has, own, t } from '../../lib/language.svelte';
 import type { Arguments, LogEntry, Option, Seat, Term } from '../../lib/protocol';
 import { optionText } from '../../lib/telling';
 import { print } from './printed.svelte';
+import type { Choice } from './choices';
+import type { Turn } from './turn.svelte';
 import { earnedOf, marksOf, type Mark, type Pending } from './view';
 import { entriesOf, wordIn } from '../../lib/data';
 
@@ -139,4 +141,45 @@ export function othersOf(log: LogEntry[], mine: Seat[]): LogEntry[] {
   const end = told.findLastIndex((entry) => !own(entry));
   const begin = told.slice(0, end + 1).findLastIndex(own);
   return told.slice(begin + 1, end + 1);
+}
+
+const firstOf = ({ options: [first] }: Choice): Option | undefined => first;
+
+/** A chip's name: the place, the deed, or the kind of thing that is done; `way`: one of several ways to do it. */
+export function chipName(choice: Choice, way = false): string {
+  const first = firstOf(choice);
+  if (!first) return '';
+  const { verb, args } = first;
+  const rows = String(args.rows ?? '');
+  if (way && verb === 'hire') return t('johanna-chip-discard', { person: personName(String(args.person)) });
+  if (way && rows) return t('johanna-chip-pay', { rows: rows.replaceAll('+', ' + ') });
+  if (way) return says(first);
+  if (verb === 'use' || verb === 'plus') return placeName(String(args.place));
+  if (verb === 'deed') return t('johanna-chip-deed', { number: Number(args.deed) });
+  if (choice.key.startsWith('route:') && choice.key === `route:${args.by ?? ''}`)
+    return t(`johanna-chip-${args.by === 'water' ? 'water' : 'land'}`);
+  if (choice.key === verb) return has(`johanna-chip-${verb}`) ? t(`johanna-chip-${verb}`) : says(first);
+  if (verb === 'good') return goodName(String(args.good));
+  if (verb === 'coin') return t('johanna-chip-coin-row', { row: Number(args.row) });
+  if (verb === 'build') return t('johanna-chip-town', { town: townName(String(args.town)) });
+  if (verb === 'acquire') return placeName(String(args.place));
+  return says(first);
+}
+
+/** What a chip gives, in a few words. */
+export function chipHelp(choice: Choice, turn: Turn): string {
+  const first = firstOf(choice);
+  if (!first) return '';
+  const { verb, args } = first;
+  const chosen = turn.chosen && choice.options.includes(turn.chosen) ? turn.chosen : choice.only;
+  const sheet = turn.view?.sheets[turn.home];
+  if (verb === 'good' && choice.only) {
+    const number = (sheet?.goods[String(args.good)] ?? 0) + 1;
+    return t('johanna-chip-good-row', { number, of: print.sheet?.warehouse.columns ?? number });
+  }
+  if (verb === 'coin' && choice.key === 'coin') return t('johanna-chip-coin-help');
+  if (chosen && marksOf(chosen).length > 0) return marksOf(chosen).slice(0, 2).map(markName).join(' · ');
+  const count = new Set(choice.options.map((option) => option.targets[0])).size;
+  const kind = verb === 'route' ? 'routes' : `${verb}-help`;
+  return has(`johanna-chip-${kind}`) ? t(`johanna-chip-${kind}`, { count, number: Number(args.number ?? 0) }) : '';
 }
