@@ -5,9 +5,9 @@ python tools/mutants.py --only carcassonne/expansions/tower --count 40
 python tools/mutants.py --minutes 20 --survivors survivors.txt
 
 Each mutation (`mutating.py`) is tried (`trying.py`) up to the first thing that notices it: the records that
-name its rules, the tests that name them, the other records that need the function, the other tests that name
-a rule of the file. What nothing noticed is listed with its place and its rules. The same seed gives the same
-mutations.
+name its rules, the other records that need the function, whole games, the tests that name its rules or
+another rule of the file. What nothing noticed is listed with its place and its rules. The same seed gives the
+same mutations.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def main() -> None:
     killed = total - noticed["survived"]
     print(
         f"{total} mutations (seed {wanted.seed}): {killed} noticed, "
-        f"{noticed['named']} by a record that names the rule, {noticed['test']} by a test that does, "
-        f"{noticed['other']} by others; {noticed['survived']} not; "
+        f"{noticed['named']} by a record that names the rule, {noticed['other']} by another, "
+        f"{noticed['game']} by a whole game, {noticed['test']} by a test; {noticed['survived']} not; "
         f"{100 * killed / max(total, 1):.1f} %"
     )
 

@@ -1,7 +1,9 @@
-"""Mutations of the rules: one small change each, in a function that cites a rule.
+"""Mutations of the rules: one small change each, in code that carries a rule.
 
-A mutation changes a number, a comparison, a condition or an order, or leaves out a limit or a statement.
-Those that change nothing that a player could notice are listed in `equivalent.toml`, each with its reason.
+That is a function that cites a rule, one that a limit, verb or step names together with its rule, or a number
+with a rule beside it. A mutation changes a number, a comparison, a condition or an order, or leaves out a
+limit or a statement. What only tells, shows, reads, writes or checks is no rule. Mutations without an effect
+that a player could notice are listed in `equivalent.toml`, each with its reason.
 """
 
 from __future__ import annotations
@@ -14,12 +16,15 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from named import RULE, SOURCE, first_line
 
 GAMES = ("carcassonne", "orleans", "johanna")
-NO_RULES = re.compile(r"/(art|sheets|data|tiles)/|/(view|notation|drawing|printed|given|preview|worth)\.py$")
+NO_RULES = re.compile(
+    r"/(art|sheets|data|tiles)/|/(view|notation|drawing|printed|given|preview|worth|outlook|inspector|position)\.py$"
+)
 OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -30,6 +35,10 @@ OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 NO_RULE = re.compile(r"_*(show|view|read|write|describe|picture)(_|$)")
 """Files and functions that show, read and write what the rules say."""
+NO_RULE_HOOK = re.compile(
+    r"listen\((?:PICTURE|WORTH|WORTH_MARKS|CONSIDER|VIEW|GIVEN\w*(?:\.at\([^)]*\))?|CHECK_PIECES), (\w+)"
+)
+"""What bots think, what a page sees, how a given position is read, whether all pieces are there."""
 REVERSED = {"min": "max", "max": "min", "sorted": "list"}
 
 
@@ -39,7 +48,7 @@ class Mutant:
 
     file: Path
     function: str
-    start: int  # the line at which the function begins
+    start: int  # the line at which the function begins, 0 for what stands outside of functions
     line: int
     what: str
     tree: ast.Module
@@ -62,7 +71,8 @@ class Mutant:
         return f"{self.place} {self.function}  {self.what}  [{' '.join(sorted(self.rules))}]"
 
 
-Point = tuple[ast.FunctionDef, ast.AST, str]
+Place = ast.FunctionDef | ast.Assign
+Point = tuple[Place, ast.AST, str]
 
 
 def files(only: str) -> Iterator[Path]:
@@ -73,36 +83,97 @@ def files(only: str) -> Iterator[Path]:
                 yield file
 
 
-def points(source: str, tree: ast.AST) -> list[Point]:
-    """Every place in a function that cites a rule, and what can be changed there."""
-    functions = [f for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) and not NO_RULE.match(f.name)]
+@cache
+def shown() -> frozenset[str]:
+    """The functions that modules give to hooks which are no rules."""
+    return frozenset(
+        name for file in files("") for name in NO_RULE_HOOK.findall(file.read_text(encoding="utf-8"))
+    )
+
+
+def cited(tree: ast.AST) -> dict[str, set[str]]:
+    """The rules that a limit, verb or step names with a function: `Limit("C-4.4-f", …, occupied)`."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            inside = [
+                *node.args,
+                *(word.value for word in node.keywords if word.arg not in ("read", "write", "describe")),
+            ]
+            names = [part.id for part in inside if isinstance(part, ast.Name)]
+            if names and (
+                rules := RULE.findall(" ".join(ast.unparse(part) for part in inside if not has_calls(part)))
+            ):
+                for name in names:
+                    found.setdefault(name, set()).update(rules)
+    return found
+
+
+def has_calls(node: ast.AST) -> bool:
+    return any(isinstance(part, ast.Call) for part in ast.walk(node))
+
+
+def points(source: str, tree: ast.Module) -> list[Point]:
+    """Every place that carries a rule, and what can be changed there."""
     lines = source.splitlines()
+    named = cited(tree)
     found: dict[int, Point] = {}
-    for function in functions:
-        if RULE.search("\n".join(lines[function.lineno - 1 : function.end_lineno])):
-            for node, kind in changes(function):
-                found[id(node)] = function, node, kind  # the innermost function comes last
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and RULE.search(lines[node.lineno - 1]) and is_number(node.value):
+            found[id(node.value)] = node, node.value, "number"
+    for function in ast.walk(tree):
+        if (
+            not isinstance(function, ast.FunctionDef)
+            or NO_RULE.match(function.name)
+            or function.name in shown()
+        ):
+            continue
+        if function.name in named or RULE.search("\n".join(lines[function.lineno - 1 : function.end_lineno])):
+            for change, kind in changes(function):
+                found[id(change)] = function, change, kind  # the innermost function comes last
     return list(found.values())
 
 
+def parts(node: ast.AST) -> Iterator[ast.AST]:
+    """All of a function but what only tells of the game."""
+    for part in ast.iter_child_nodes(node):
+        if isinstance(part, ast.If) and "listener" in ast.unparse(part.test):
+            continue
+        if isinstance(part, ast.Call) and getattr(part.func, "id", "") == "Event":
+            continue
+        yield part
+        yield from parts(part)
+
+
 def changes(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, str]]:
-    for node in ast.walk(function):
+    for node in parts(function):
         if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in OPPOSITE:
             yield node, "comparison"
         elif isinstance(node, ast.BoolOp):
             yield node, "and/or"
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield node, "not"
-        elif isinstance(node, ast.Constant) and type(node.value) is int and node.value > 1:
+        elif is_number(node):
             yield node, "number"
         elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Term" and len(node.args) == 4:
             yield node, "points"
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REVERSED:
+        elif isinstance(node, ast.Call) and is_order(node):
             yield node, "order"
-        elif isinstance(node, ast.If) and not node.orelse and "listener" not in ast.unparse(node.test):
+        elif isinstance(node, ast.If) and not node.orelse:
             yield node, "condition"
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and is_deed(node.value):
             yield node, "statement"
+
+
+def is_number(node: ast.AST) -> bool:
+    """0 and 1 are mostly indices and signs."""
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value > 1
+
+
+def is_order(call: ast.Call) -> bool:
+    """`sorted` without a key only lists things alike each time."""
+    name = getattr(call.func, "id", "")
+    return name in REVERSED and (name != "sorted" or bool(call.keywords))
 
 
 def is_deed(call: ast.Call) -> bool:
@@ -113,6 +184,7 @@ def is_deed(call: ast.Call) -> bool:
         "WORTH",
         "WORTH_MARKS",
         "CONSIDER",
+        "CHECK_PIECES",
     ):
         return False
     return name.removeprefix("_") not in ("tell", "emit", "keep", "add_flow", "check")
@@ -126,16 +198,19 @@ def mutate(file: Path, number: int) -> Mutant | None:
     function, node, kind = points(source, tree)[number]
     line = getattr(node, "lineno", function.lineno)
     lines = source.splitlines()
-    rules = RULE.findall(lines[line - 1]) or RULE.findall(
-        "\n".join(lines[function.lineno - 1 : function.end_lineno])
-    )
+    name = function.name if isinstance(function, ast.FunctionDef) else ast.unparse(function.targets[0])
+    rules = RULE.findall(lines[line - 1]) or [
+        *RULE.findall("\n".join(lines[function.lineno - 1 : function.end_lineno])),
+        *cited(tree).get(name, ()),
+    ]
     before = ast.unparse(node.test if isinstance(node, ast.If) else node)
     change(node, kind)
     if ast.unparse(ast.fix_missing_locations(tree)) == plain:
         return None
     now = {"statement": "left out", "condition": "never"}.get(kind) or ast.unparse(node)
     what = f"{kind}: {before} → {now}".replace("\n", " ")
-    return Mutant(file, function.name, first_line(function), line, what, tree, frozenset(rules))
+    start = first_line(function) if isinstance(function, ast.FunctionDef) else 0
+    return Mutant(file, name, start, line, what, tree, frozenset(rules))
 
 
 def change(node: ast.AST, kind: str) -> None:
@@ -174,11 +249,10 @@ def choose(count: int, seed: int, only: str) -> Iterator[Mutant]:
     for file in files(only):
         source = file.read_text(encoding="utf-8")
         of_function: Counter[tuple[str, str]] = Counter()
-        for number, (function, _, kind) in enumerate(points(source, ast.parse(source))):
-            of_function[function.name, kind] += 1
-            name = (
-                f"{seed} {file.relative_to(SOURCE)} {function.name} {kind} {of_function[function.name, kind]}"
-            )
+        for number, (place, _, kind) in enumerate(points(source, ast.parse(source))):
+            where = place.name if isinstance(place, ast.FunctionDef) else ast.unparse(place.targets[0])
+            of_function[where, kind] += 1
+            name = f"{seed} {file.relative_to(SOURCE)} {where} {kind} {of_function[where, kind]}"
             every.append((hashlib.sha256(name.encode()).hexdigest(), file, number))
     known = equivalent()
     made = 0

@@ -9,6 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "bastide"
+GOLDEN = ROOT / "tests" / "golden"
 RULE = re.compile(
     r"\b(?:[CQX]-\d[\d.]*-[a-z0-9]+|O-[A-Z0-9]+(?:-[A-Za-z0-9]+)+|AMB-\d+|J-[A-Z0-9]+(?:-[A-Za-z0-9]+)+|R-\d+)\b"
 )

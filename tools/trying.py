@@ -1,9 +1,10 @@
 """Try a mutation: which record or test is the first that notices it?
 
-All games are loaded once and all records replayed once, to see which functions each of them needs. Then each
-mutation has a process of its own, which begins as a copy of this one: its functions get the mutated code, and
-the records that need the changed function are replayed, those that name its rule first. Where code cannot be
-changed under way, as what runs while a module is imported, the package is loaded anew.
+All games are loaded once and all records replayed once, to see which functions each of them needs; that is
+kept in a file until the code changes. Then each mutation has a process of its own, which begins as a copy of
+this one: its functions get the mutated code, and the records that need the changed function are replayed,
+those that name its rule first, whole games last. What no record notices is left to the tests. Where code
+cannot be changed under way, as what runs while a module is imported, the package is loaded anew.
 """
 
 from __future__ import annotations
@@ -11,16 +12,19 @@ from __future__ import annotations
 import contextlib
 import functools
 import gc
+import hashlib
 import importlib.abc
 import importlib.util
 import io
 import json
 import os
+import pickle
+import resource
 import signal
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -28,11 +32,12 @@ from typing import Any
 
 import pytest
 from mutating import Mutant
-from named import ROOT, RULE, SOURCE, records, tests
+from named import GOLDEN, ROOT, RULE, SOURCE, records, tests
 
-RECORD, ATTEMPT = 10, 900
-"""Seconds of computing for one record, and of waiting for one mutation: what takes longer has noticed it by
-hanging. The slowest record takes one second."""
+RECORD, ATTEMPT = 10, 600
+"""Seconds of computing for one record, and for one mutation: what takes longer has noticed it by hanging. The
+slowest record takes one second."""
+KEPT = ROOT / ".mutants_cache"
 
 Key = tuple[str, int]
 """A function: its file and the line at which it begins."""
@@ -65,6 +70,48 @@ def watched() -> Iterator[set[Key]]:
         called.update((c.co_filename, c.co_firstlineno) for c in codes if c.co_filename.startswith(package))
 
 
+@dataclass
+class Needed:
+    """Which functions are called to compile a set-up, and which to replay a record."""
+
+    source: str
+    """What the code was like."""
+    compiling: dict[str, set[Key]] = field(default_factory=dict)
+    replaying: dict[tuple[str, str], tuple[str, set[Key]]] = field(default_factory=dict)
+    """By the record's path and text: its set-up and the functions."""
+
+    @classmethod
+    def load(cls) -> Needed:
+        code = hashlib.sha256()
+        for file in sorted(SOURCE.rglob("*")):
+            if file.suffix in (".py", ".toml", ".tiles"):
+                code.update(file.read_bytes())
+        with contextlib.suppress(OSError, pickle.UnpicklingError, EOFError, AttributeError):
+            kept = pickle.loads(KEPT.read_bytes())
+            if isinstance(kept, cls) and kept.source == code.hexdigest():
+                return kept
+        return cls(code.hexdigest())
+
+    def of(self, file: Path, shelf: Shelf) -> set[Key]:
+        """What a record needs, found out now unless it is known."""
+        text = file.read_text(encoding="utf-8")
+        known = (str(file.relative_to(ROOT)), hashlib.sha256(text.encode()).hexdigest())
+        if known not in self.replaying:
+            record = shelf.kernel.parse(text)
+            chosen = (record.game, len(record.seats), record.sets, record.elements, record.options)
+            with watched() as compiling:
+                shelf.compile(*chosen)
+            self.compiling.setdefault(repr(chosen), compiling)
+            with watched() as called:
+                shelf.kernel.replay(record, shelf.compile)
+            self.replaying[known] = repr(chosen), called
+        chosen_then, called = self.replaying[known]
+        return called | self.compiling[chosen_then]
+
+    def keep(self) -> None:
+        KEPT.write_bytes(pickle.dumps(self))
+
+
 class Shelf:
     """The records and tests, and which functions each record needs."""
 
@@ -78,19 +125,15 @@ class Shelf:
                 bastide_games.load(game)
         self.kernel, self.compile_ruleset = kernel, bastide_games.compile_ruleset
         self.rulesets: dict[str, Any] = {}
-        self.compiling: dict[str, set[Key]] = {}
-        self.needs: dict[Path, set[Key]] = {}
-        for game in sorted(games):
-            for file in sorted((ROOT / "scenarios" / game).rglob("*.json")):
-                record = kernel.parse(file.read_text(encoding="utf-8"))
-                with watched() as compiling:
-                    chosen = (record.game, len(record.seats), record.sets, record.elements, record.options)
-                    self.compile(*chosen)
-                self.compiling.setdefault(repr(chosen), compiling)
-                with watched() as called:
-                    kernel.replay(record, self.compile)
-                self.needs[file] = called | self.compiling[repr(chosen)]
-        self.at_compile = set[Key]().union(*self.compiling.values())
+        needed = Needed.load()
+        self.needs = {
+            file: needed.of(file, self)
+            for game in sorted(games)
+            for folder in (ROOT / "scenarios" / game, GOLDEN / game)
+            for file in sorted(folder.rglob("*.json"))
+        }
+        needed.keep()
+        self.at_compile = set[Key]().union(*needed.compiling.values())
         things = gc.get_objects()
         self.functions = [thing for thing in things if isinstance(thing, FunctionType)]
         self.caches = [thing for thing in things if isinstance(thing, functools._lru_cache_wrapper)]
@@ -109,17 +152,24 @@ class Shelf:
             {test for rule in rules for test in self.tests.get(rule, ())},
         )
 
+    def needing(self, mutant: Mutant) -> list[Path]:
+        """The records that need the changed function, or any of the file."""
+        if mutant.start:
+            return [file for file, keys in self.needs.items() if (str(mutant.file), mutant.start) in keys]
+        return [file for file, keys in self.needs.items() if any(key[0] == str(mutant.file) for key in keys)]
+
     def order(self, mutant: Mutant) -> Iterator[tuple[str, list[Path] | list[str]]]:
-        """What is tried, in this order: what names the rule itself, then the other records that need the
-        function, those about the same file first, then the other tests about that file."""
+        """What is tried, in this order: the records that name the rule, the others that need the function,
+        those about the same file first, whole games; the tests that name the rule, those about the file."""
         named, tested = self.naming(mutant.rules)
         yield "named", sorted(named)
-        yield "test", sorted(tested)
         near, also = self.naming(RULE.findall(mutant.file.read_text(encoding="utf-8")))
-        key = (str(mutant.file), mutant.start)
-        needing = [file for file, keys in self.needs.items() if key in keys and file not in named]
-        yield "other", sorted(needing, key=lambda file: file not in near)
-        yield "other", sorted(also - tested)
+        needing = sorted(file for file in self.needing(mutant) if file not in named)
+        games = [file for file in needing if file.is_relative_to(GOLDEN)]
+        yield "other", sorted(set(needing) - set(games), key=lambda file: (file not in near, file))
+        yield "game", games
+        yield "test", sorted(tested)
+        yield "test", sorted(also - tested)
 
 
 # -- the mutated code ----------------------------------------------------------------------------------------
@@ -190,9 +240,9 @@ def name_of(code: CodeType) -> tuple[str, int, int]:
 
 
 def judge(mutant: Mutant, shelf: Shelf) -> tuple[str, str]:
-    """What noticed it, `named`, `test` or `other`, and which one; `survived` where nothing did."""
+    """What noticed it, `named`, `other`, `game` or `test`, and which one; `survived` where nothing did."""
     try:
-        if (str(mutant.file), mutant.start) in shelf.at_import:
+        if not mutant.start or (str(mutant.file), mutant.start) in shelf.at_import:
             load_anew(mutant, shelf)
         else:
             try:
@@ -236,7 +286,6 @@ class Attempt:
     mutant: Mutant
     process: int
     answer: io.BufferedReader
-    since: float
 
     @classmethod
     def begin(cls, mutant: Mutant, shelf: Shelf) -> Attempt:
@@ -244,8 +293,9 @@ class Attempt:
         process = os.fork()
         if process:
             os.close(writing)
-            return cls(mutant, process, os.fdopen(reading, "rb"), time.monotonic())
+            return cls(mutant, process, os.fdopen(reading, "rb"))
         os.chdir(ROOT)
+        resource.setrlimit(resource.RLIMIT_CPU, (ATTEMPT, ATTEMPT))
         with open(os.devnull, "w", encoding="utf-8") as nowhere:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
@@ -254,13 +304,10 @@ class Attempt:
         os._exit(0)
 
     def end(self) -> tuple[str, str] | None:
-        """The answer once it is there; a process that takes too long or breaks down has noticed."""
+        """The answer once it is there; a process that computes too long or breaks down has noticed."""
         process, _ = os.waitpid(self.process, os.WNOHANG)
-        if not process and time.monotonic() - self.since < ATTEMPT:
-            return None
         if not process:
-            os.kill(self.process, signal.SIGKILL)
-            os.waitpid(self.process, 0)
+            return None
         with self.answer:
             said = self.answer.read()
         result, by = json.loads(said) if said else ("named", "hung or broke down")
