@@ -318,7 +318,7 @@ def show(match: Match[Any], names: list[str], lang: str) -> None:
     out.print(game.render_text(match.state), highlight=False, markup=False)
     table = Table(*(text.say(f"cli-{column}", lang) for column in ("seat", "name", "score")))
     for seat, points in enumerate(game.scores(match.state)):
-        table.add_row(SEATS[seat], names[seat], str(points))
+        table.add_row(SEATS[seat], text.name_at(seat, names, lang), str(points))
     out.print(table)
     for _, event in [e for e in match.log if e[1].points][-8:]:
         who = game.titles[lang] if event.seat is None else SEATS[event.seat]  # the game itself has points
@@ -328,11 +328,13 @@ def show(match: Match[Any], names: list[str], lang: str) -> None:
         out.print(text.say("cli-fair" if match.fair else "cli-unfair", lang))
     decision = match.ruleset.decision(match.state)
     if decision is None:
-        winners = ", ".join(names[s] for s in game.winners(match.state))
+        winners = text.actor(game.winners(match.state), names, lang)["names"]
         out.print(text.say("cli-finished", lang, names=winners or game.titles[lang]))
         return
     for seat in decision.seats:
-        asked = text.say(f"{game.name}-ask-{decision.name}", lang, name=names[seat])
+        asked = text.label(
+            f"{game.name}-ask-{decision.name}", lang, **text.actor([seat], names, lang, reader=seat)
+        )
         options = [o.text for o in match.ruleset.describe(match.state, seat)]
         out.print(f"{SEATS[seat]}: {asked} ({len(options)})", markup=False)
         out.print("  " + " · ".join(options[:24]) + (" …" if len(options) > 24 else ""), markup=False)

@@ -2,21 +2,31 @@
 
 The page reads the same files, so a sentence exists once. Ids follow the things they name:
 `carcassonne-lay` an option, `carcassonne-ask-D-PLACE` a decision, `carcassonne-event-score` a log line,
-`carcassonne-term-tile` a word of a formula.
+`carcassonne-term-tile` a word of a formula. docs/words.md tells how a sentence is put together.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypedDict
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from .carcassonne.expansions import folders
-from .kernel import Formula, formula_text
+from .kernel import SEATS, Formula, formula_text
 
 LANGUAGES = ("en", "de")
+
+UNNAMED = ("Alix", "Bertran", "Clemence", "Denis", "Elinor", "Fulk")
+"""Who sits at seats A to F without having given a name, in every language."""
+
+NO_NAMES = frozenset(
+    {"", "You", "Du", *SEATS, *(f"{word} {seat}" for word in ("Player", "Spieler") for seat in SEATS)}
+)
+"""What is stored for people without a name: nothing, and the words of earlier versions."""
 
 
 @cache
@@ -30,9 +40,27 @@ def source(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language, "en"], use_isolating=False)
+    bundle = FluentBundle([language, "en"], functions={"WORD": _word(language)}, use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     return bundle
+
+
+def _word(language: str) -> Any:
+    """Make `WORD(group, name, form: "acc")`: a noun that is known only at run time, in one of its forms.
+
+    The forms are attributes of the message `<group>-<name>`; a form that is missing is the noun itself.
+    """
+
+    def word(group: str, name: object, form: str = "") -> str:
+        bundle = _bundle(language)
+        identifier = f"{group}-{name}"
+        if not bundle.has_message(identifier):
+            return str(name)
+        message = bundle.get_message(identifier)
+        pattern = message.attributes.get(form, message.value)
+        return str(name) if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+
+    return word
 
 
 def has(identifier: str, language: str = "en") -> bool:
@@ -45,9 +73,53 @@ def say(identifier: str, language: str = "en", **args: Any) -> str:
     if not bundle.has_message(identifier):
         return identifier
     message = bundle.get_message(identifier)
-    assert message.value is not None  # a message without a value has only attributes; we have none
+    assert message.value is not None  # a noun has a value besides its forms
     text, _ = bundle.format_pattern(message.value, args)
     return str(text)
+
+
+def label(identifier: str, language: str = "en", **args: Any) -> str:
+    """A text that stands by itself: it may begin with a form of a noun and gets its capital here."""
+    return capital(say(identifier, language, **args))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Actor(TypedDict):
+    """The blanks of a sentence about people: `who` chooses between "You place" and "Alix places"."""
+
+    who: str
+    name: str
+    names: str
+    count: int
+
+
+def actor(
+    seats: Sequence[int], names: Sequence[str], language: str = "en", reader: int | None = None
+) -> Actor:
+    """Who acts, as the reader's sentences call them. To spectators nobody is `me`."""
+    who = "many" if len(seats) > 1 else "me" if list(seats) == [reader] else "other"
+    called = [name_at(seat, names, language) for seat in sorted(seats, key=lambda seat: seat == reader)]
+    return {
+        "who": who,
+        "name": called[0] if called else "",
+        "names": join(called, language),
+        "count": len(called),
+    }
+
+
+def name_at(seat: int, names: Sequence[str], language: str = "en", bot: bool = False) -> str:
+    """How a seat is called: by the name that is stored, else by the name that goes with the seat."""
+    stored = names[seat] if seat < len(names) else ""
+    name = UNNAMED[seat] if stored in NO_NAMES else stored
+    return say("seat-bot-name", language, name=name) if bot else name
+
+
+def join(names: Sequence[str], language: str = "en") -> str:
+    """`Alix, Bertran and Denis`."""
+    return format_list(list(names), locale="en_GB" if language == "en" else language)
 
 
 def formula(game: str, terms: Formula, language: str = "en") -> str:

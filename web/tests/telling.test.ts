@@ -64,7 +64,7 @@ it('so does a line of the log', () => {
 
 describe('a question', () => {
   const ask = (decision: string, ...options: Option[]): string =>
-    plain(askText({ info: table.info, decision: asks(options, '1.0', decision) }, 'A'));
+    plain(askText({ info: table.info, reader: 'A', decision: asks(options, '1.0', decision) }, 'A'));
   const pass = option('pass', {});
   const aimed = option('throw', { x: 1, y: 2, force: 'firm' });
   const thrown = { ...option('throw', { force: 'firm' }), label: 'carcassonne-throw-to-catch' };

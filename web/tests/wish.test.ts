@@ -79,13 +79,11 @@ const game: Game = {
   bots: ['random', 'greedy'],
 };
 
-const nameless = (index: number) => `Player ${index}`;
-
 describe('a new table', () => {
   it('begins as the first preset, against the best bot', () => {
     const wish = new Wish(game, 'Anna');
     expect(wish.preset?.name).toBe('first-game');
-    expect(wish.order(nameless)).toEqual({
+    expect(wish.order()).toEqual({
       game: 'carcassonne',
       sets: ['base'],
       elements: [],
@@ -142,7 +140,7 @@ describe('a new table', () => {
     for (let i = 0; i < 9; i++) wish.add('open');
     expect(wish.places).toHaveLength(5);
     wish.fillWithBots();
-    expect(wish.order(nameless).seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot', 'bot', 'bot']);
+    expect(wish.order().seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot', 'bot', 'bot']);
     for (const place of [...wish.places]) wish.remove(place);
     expect(wish.places).toHaveLength(1);
   });
@@ -173,16 +171,16 @@ describe('what cannot be played', () => {
     expect(wish.values(starter)).toEqual(['random', 'A', 'B']);
     wish.add('bot');
     wish.choose(starter, 'C');
-    expect(wish.order(nameless).options).toEqual({ startSeat: 'C' });
+    expect(wish.order().options).toEqual({ startSeat: 'C' });
     wish.remove(wish.places[2] as (typeof wish.places)[0]);
-    expect(wish.order(nameless).options).toEqual({ startSeat: 'random' });
+    expect(wish.order().options).toEqual({ startSeat: 'random' });
   });
 
   it('is not listed when its players do not want to be watched', () => {
     const wish = new Wish(game, '');
-    expect(wish.order(nameless)).not.toHaveProperty('listed');
+    expect(wish.order()).not.toHaveProperty('listed');
     wish.listed = false;
-    expect(wish.order(nameless).listed).toBe(false);
+    expect(wish.order().listed).toBe(false);
   });
 });
 

@@ -31,9 +31,9 @@ class Hands:
             bot = self._players.check(game, bot or "greedy")
             return Seat("bot", clean(name, bot), bot)
         if kind == "open":
-            return Seat("open", clean(name, ""))
+            return Seat("open", clean(name))
         self.tokens[letter] = new_token()
-        return Seat("human", clean(name, letter), token_hash=hash_of(self.tokens[letter]))
+        return Seat("human", clean(name), token_hash=hash_of(self.tokens[letter]))
 
     def seats(self, game: str, wanted: Sequence[WantedSeat | PlayedSeat]) -> list[Seat]:
         return [self.seat(game, SEATS[n], w.kind, w.name, w.bot) for n, w in enumerate(wanted)]

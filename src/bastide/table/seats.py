@@ -15,7 +15,7 @@ def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def clean(name: str | None, otherwise: str) -> str:
-    """A name without what cannot be printed."""
+def clean(name: str | None, otherwise: str = "") -> str:
+    """A name without what cannot be printed. Who gives none has none: each page calls them by their seat."""
     seen = "".join(c if c.isprintable() else " " for c in name or "")
     return " ".join(seen.split()) or otherwise

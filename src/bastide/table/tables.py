@@ -148,7 +148,7 @@ class Table(Room):
             if self.stored.seats[number].kind != "open":
                 raise Problem("seat-taken", f"Seat {letter} is taken already.")
             token = new_token()
-            await self._take_seat(number, Seat("human", clean(name, letter), token_hash=hash_of(token)))
+            await self._take_seat(number, Seat("human", clean(name), token_hash=hash_of(token)))
             return token
 
     async def _take_seat(self, number: int, seat: Seat) -> None:

@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import * as api from './api';
 import { keepLanguage, keptLanguage } from './keep';
 import type { Arguments, Language, Term, Texts } from './protocol';
-import { format, makeBundle, pick } from './text';
+import { capital, format, makeBundle, pick, wordIn } from './text';
 
 class Speech {
   language = $state<Language>('en');
@@ -42,6 +42,13 @@ export const firstLanguage = (): Language =>
 
 /** A text of the page in its language. */
 export const t = (id: string, args?: Arguments): string => (speech.bundle ? format(speech.bundle, id, args) : '');
+
+/** The same for a label: it stands by itself and begins with a capital, whatever form of a noun comes first. */
+export const label = (id: string, args?: Arguments): string => capital(t(id, args));
+
+/** A noun in one of its forms, as `WORD` puts it into a sentence. */
+export const word = (group: string, name: string, form = ''): string =>
+  speech.bundle ? wordIn(speech.bundle, group, name, form) : name;
 
 export const has = (id: string): boolean => speech.bundle?.hasMessage(id) ?? false;
 

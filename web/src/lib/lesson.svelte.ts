@@ -1,6 +1,5 @@
 /** A guided game: the page plays it as if it sat at a table, but the table waits at the stops of a record. */
 import * as api from './api';
-import { t } from './language.svelte';
 import { SEATS, type LessonInfo, type LessonStop, type Problem, type TableInfo, type ToServer } from './protocol';
 import { Table, type Socket } from './table.svelte';
 import { heard } from './heard';
@@ -95,7 +94,7 @@ export class Lesson {
       seats: seats.map((called, index) => ({
         seat: SEATS[index] ?? 'F',
         kind: index === 0 ? 'human' : 'bot',
-        name: index === 0 ? t('you') : called,
+        name: index === 0 ? '' : called,
         bot: index === 0 ? null : 'teacher',
         connected: true,
         stand_in: null,

@@ -1,22 +1,83 @@
 /** Who sits where, in words. */
-import { has, t } from './language.svelte';
+import { has, speech, t } from './language.svelte';
 import type { Seat, SeatInfo, TableInfo } from './protocol';
+
+/** What the names in a sentence depend on: who sits at the table, and who reads. */
+export interface Told {
+  info: TableInfo | null;
+  reader: Seat | null;
+}
+
+/** Who sits there without having given a name, in every language. */
+const UNNAMED: Record<Seat, string> = {
+  A: 'Alix',
+  B: 'Bertran',
+  C: 'Clemence',
+  D: 'Denis',
+  E: 'Elinor',
+  F: 'Fulk',
+};
+
+/** What earlier versions stored for people without a name. */
+const NO_NAME = /^(?:You|Du|(?:(?:Player|Spieler) )?[A-F])$/;
 
 export const botTitle = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-export function nameOf(info: SeatInfo): string {
+/** The name of somebody who gave none. */
+export const unnamed = (seat: Seat): string => UNNAMED[seat];
+
+/** The name that was given at a seat; nothing where none was. */
+export const givenName = ({ kind, name, bot }: Pick<SeatInfo, 'kind' | 'name' | 'bot'>): string =>
+  NO_NAME.test(name) || (kind === 'bot' && name === bot) ? '' : name;
+
+function nameOf(info: SeatInfo): string {
   if (info.kind === 'open') return t('seat-open');
-  if (info.kind === 'bot') return info.name && info.name !== info.bot ? info.name : t('seat-bot');
-  return info.name || t('seat-somebody', { seat: info.seat });
+  const name = givenName(info) || unnamed(info.seat);
+  return info.kind === 'bot' ? t('seat-bot-name', { name }) : name;
 }
 
-/** The name at a seat. Bots are told apart by their letter where there are several. */
+/** The name at a seat; namesakes are numbered. The reader's own is for lists, not for sentences: see `actor`. */
 export function nameAt(table: TableInfo | null, seat: Seat | null): string {
   const info = table?.seats.find((one) => one.seat === seat);
-  if (!info) return seat ?? '';
+  if (!table || !info) return seat ?? '';
   const name = nameOf(info);
-  const namesakes = table?.seats.filter((one) => nameOf(one) === name).length ?? 1;
-  return namesakes > 1 ? `${name} ${info.seat}` : name;
+  const namesakes = info.kind === 'open' ? [] : table.seats.filter((one) => nameOf(one) === name);
+  return namesakes.length > 1 ? `${name} ${namesakes.indexOf(info) + 1}` : name;
+}
+
+/** A seat on its own card or chip: "You" for the reader. Never a part of a sentence. */
+export const chipName = ({ info, reader }: Told, seat: Seat): string =>
+  seat === reader ? t('you') : nameAt(info, seat);
+
+/** The blanks of a sentence about people. A type, so that it goes where arguments go. */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+export type Actor = {
+  /** Chooses between "You place", "Alix places" and "Alix and Denis place". */
+  who: 'me' | 'many' | 'other';
+  name: string;
+  names: string;
+  count: number;
+};
+
+/** Who acts, as a sentence for the reader calls them. `mark` makes names stand out. */
+export function actor(table: Told | null, seats: Seat[], mark: (name: string) => string = (name) => name): Actor {
+  const reader = table?.reader ?? null;
+  const others = seats.filter((seat) => seat !== reader);
+  const names = [...others, ...seats.filter((seat) => seat === reader)].map((seat) =>
+    mark(nameAt(table?.info ?? null, seat)),
+  );
+  return {
+    who: seats.length > 1 ? 'many' : seats.length === 1 && others.length === 0 ? 'me' : 'other',
+    name: names[0] ?? '',
+    names: enumerate(names, speech.language),
+    count: names.length,
+  };
+}
+
+/** A second person of a sentence: `owner` gives `$owner` (me or other) and `$ownerName`. */
+export function second(table: Told | null, blank: string, seat: Seat | null, mark = (name: string): string => name) {
+  const { who, name } = actor(table, seat ? [seat] : [], mark);
+  return { [blank]: who, [`${blank}Name`]: name };
 }
 
 /** What is said below the name. */
@@ -36,4 +97,4 @@ export const scoreAt = ({ scores }: TableInfo, seat: Seat): number | null => sco
 
 /** `Anna, Bruno and Clara`. */
 export const enumerate = (names: string[], language: string): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);

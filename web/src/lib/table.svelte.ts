@@ -173,8 +173,10 @@ export class Table {
     return answer.ok ? (answer.inspection ?? null) : null;
   }
 
-  name(seat: Seat | null): string {
-    return this.info?.seats.find((info) => info.seat === seat)?.name || (seat ?? '');
+  /** The seat that a sentence calls "you". Nobody for spectators, and where several people share a screen. */
+  get reader(): Seat | null {
+    if (this.mine.length !== 1 || this.past?.seat === null) return null;
+    return this.mine[0] ?? null;
   }
 
   leave(): void {

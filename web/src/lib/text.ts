@@ -1,12 +1,33 @@
 /** Fluent texts: bundles, and sentences in which names stand out. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { Arguments, Language, Texts } from './protocol';
 
 export function makeBundle(language: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle([language, 'en'], { useIsolating: false });
+  const bundle: FluentBundle = new FluentBundle([language, 'en'], {
+    useIsolating: false,
+    functions: {
+      WORD: ([group, name], { form }) => wordIn(bundle, plainValue(group), plainValue(name), plainValue(form)),
+    },
+  });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
+
+const plainValue = (value: FluentValue | undefined): string =>
+  value === undefined || typeof value === 'string' ? (value ?? '') : String(value.valueOf());
+
+/**
+ * `WORD("carcassonne-figure", $figure, form: "acc")`: a noun that is known only at run time, in one of its forms.
+ * The forms are attributes of the message; a form that is missing is the noun itself.
+ */
+export function wordIn(bundle: FluentBundle, group: string, name: string, form = ''): string {
+  const message = bundle.getMessage(`${group}-${name}`);
+  const pattern = message?.attributes[form] ?? message?.value;
+  return pattern ? bundle.formatPattern(pattern, null, []) : name;
+}
+
+/** A text that stands by itself may begin with a form of a noun: its capital comes from here, not from the file. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A text with its blanks filled in; the id itself where a text is missing. */
 export function format(bundle: FluentBundle, id: string, args?: Arguments): string {

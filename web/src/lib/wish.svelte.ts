@@ -187,12 +187,12 @@ export class Wish {
     while (!this.full && this.places.length < 4) this.add('bot');
   }
 
-  /** What is sent. Nameless people are called as the page calls them. */
-  order(nameless: (index: number) => string): TableWish {
-    const seats = this.places.map((place, index): SeatWish => {
+  /** What is sent. Who gives no name has none: each reader's page calls them by their seat. */
+  order(): TableWish {
+    const seats = this.places.map((place): SeatWish => {
       if (place.kind === 'bot') return { kind: 'bot', bot: place.bot };
       if (place.kind === 'open') return { kind: 'open' };
-      return { kind: 'human', name: place.name.trim() || nameless(index) };
+      return { kind: 'human', name: place.name.trim() };
     });
     const seed = this.seed.trim();
     const chosen = this.game.switches

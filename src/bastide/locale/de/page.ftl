@@ -107,7 +107,7 @@ seat-away = nicht da
 seat-ready = bereit
 seat-thinks = denkt nach
 seat-winner = hat gewonnen
-seat-somebody = Spieler { $seat }
+seat-bot-name = { $name } (Bot)
 seat-letter = Platz { $seat }
 seat-name = Name an Platz { $seat }
 seat-kind = Wer sitzt an Platz { $seat } ({ $look })
@@ -171,10 +171,14 @@ players = Spieler
 board-failed = Der Plan lässt sich nicht zeichnen. Das Spiel geht weiter: Das sind deine Möglichkeiten.
 board = Spielplan
 decision = Entscheidung
-decision-ask = { $name }, du hast die Wahl.
-decision-wait = { $name } überlegt.
+decision-ask = Du hast die Wahl
+decision-wait = Warten auf { $names }
 decision-none = Einen Augenblick …
-turn-of = { $name } ist dran
+turn-of =
+    { $who ->
+        [me] Du bist dran
+       *[other] { $name } ist dran
+    }
 title-turn = Du bist dran
 tiles-left =
     { $count ->
@@ -211,7 +215,11 @@ connection-lost = Verbindung verloren. Neuer Versuch …
 log = Protokoll
 log-open = Protokoll öffnen
 log-show = Auf dem Brett zeigen
-log-turn = Zug { $number } · { $name }
+log-turn =
+    { $who ->
+        [me] Zug { $number } · du
+       *[other] Zug { $number } · { $name }
+    }
 log-begin = Vor dem ersten Zug
 log-empty = Noch ist nichts geschehen.
 log-other = { $name }: { $what }
@@ -224,9 +232,10 @@ play-again = Noch eine Partie
 end-total = Summe
 end-many = { $count } Wertungen
 end-winner =
-    { $count ->
-        [one] { $names } gewinnt mit { $points } Punkten.
-       *[other] { $names } teilen sich den Sieg mit je { $points } Punkten.
+    { $who ->
+        [me] Du gewinnst mit { $points } Punkten!
+        [many] { $names } teilen sich den Sieg mit je { $points } Punkten.
+       *[other] { $name } gewinnt mit { $points } Punkten.
     }
 end-alone =
     { $points ->

@@ -107,7 +107,7 @@ seat-away = away
 seat-ready = ready
 seat-thinks = thinks
 seat-winner = winner
-seat-somebody = Player { $seat }
+seat-bot-name = { $name } (bot)
 seat-letter = seat { $seat }
 seat-name = Name at seat { $seat }
 seat-kind = Who sits at seat { $seat } ({ $look })
@@ -171,10 +171,14 @@ players = Players
 board-failed = The board cannot be drawn. The game goes on: these are your options.
 board = Board
 decision = Decision
-decision-ask = { $name }, choose.
-decision-wait = { $name } is thinking.
+decision-ask = Your choice
+decision-wait = Waiting for { $names }
 decision-none = A moment …
-turn-of = { $name }’s turn
+turn-of =
+    { $who ->
+        [me] Your turn
+       *[other] { $name }’s turn
+    }
 title-turn = Your turn
 tiles-left =
     { $count ->
@@ -211,7 +215,11 @@ connection-lost = Connection lost. Trying again …
 log = Log
 log-open = Open the log
 log-show = Show on the board
-log-turn = Turn { $number } · { $name }
+log-turn =
+    { $who ->
+        [me] Turn { $number } · you
+       *[other] Turn { $number } · { $name }
+    }
 log-begin = Before the first turn
 log-empty = Nothing has happened yet.
 log-other = { $name }: { $what }
@@ -224,9 +232,10 @@ play-again = Play again
 end-total = Total
 end-many = { $count } scorings
 end-winner =
-    { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the win with { $points } points each.
+    { $who ->
+        [me] You win with { $points } points!
+        [many] { $names } share the win with { $points } points each.
+       *[other] { $name } wins with { $points } points.
     }
 end-alone =
     { $points ->

@@ -2,6 +2,7 @@
 import { has, t } from '../../lib/language.svelte';
 import type { Arguments, Option } from '../../lib/protocol';
 import { optionText } from '../../lib/telling';
+import { capital } from '../../lib/text';
 import { verbPage } from './boxes';
 import { figureOf } from './targets';
 import type { Turn } from './turn.svelte';
@@ -69,8 +70,6 @@ export function standMark(option: Option): string {
   if (worth !== undefined) return String(worth);
   return (typeof mark === 'function' ? mark(option) : mark) ?? '•';
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What the chosen square or area would bring. */
 export function hint(turn: Turn): string | null {

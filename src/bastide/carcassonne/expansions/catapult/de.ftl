@@ -67,17 +67,17 @@ carcassonne-result =
        *[other] { $result }
     }
 carcassonne-verb-hit = Wurde getroffen
-carcassonne-hit = { $figureName } von { $owner }, { $area }
+carcassonne-hit = { $figureName } von { $ownerName }, { $area }
 carcassonne-verb-push = Wurde angestoßen
-carcassonne-push = { $figureName } von { $owner }, { $area }
+carcassonne-push = { $figureName } von { $ownerName }, { $area }
 carcassonne-hit-no-more = Sonst niemand
 carcassonne-verb-topple = Turm gefallen
 carcassonne-topple = Der Turm auf { $x },{ $y } ist gefallen
 carcassonne-verb-nearest = Ist am nächsten
-carcassonne-nearest = { $figureName } von { $owner }, { $area }
+carcassonne-nearest = { $figureName } von { $ownerName }, { $area }
 carcassonne-verb-best = Ist am nächsten
-carcassonne-best = { $seat }
-carcassonne-best-too = Auch { $seat }
+carcassonne-best = { $targetName }
+carcassonne-best-too = Auch { $targetName }
 carcassonne-best-no-other = Sonst niemand
 carcassonne-enter-help =
     { $token ->

@@ -67,17 +67,17 @@ carcassonne-result =
        *[other] { $result }
     }
 carcassonne-verb-hit = Was hit
-carcassonne-hit = { $figureName } of { $owner }, { $area }
+carcassonne-hit = { $figureName } of { $ownerName }, { $area }
 carcassonne-verb-push = Was pushed
-carcassonne-push = { $figureName } of { $owner }, { $area }
+carcassonne-push = { $figureName } of { $ownerName }, { $area }
 carcassonne-hit-no-more = Nobody else
 carcassonne-verb-topple = Tower fell
 carcassonne-topple = The tower on { $x },{ $y } fell
 carcassonne-verb-nearest = Is nearest
-carcassonne-nearest = { $figureName } of { $owner }, { $area }
+carcassonne-nearest = { $figureName } of { $ownerName }, { $area }
 carcassonne-verb-best = Is nearest
-carcassonne-best = { $seat }
-carcassonne-best-too = { $seat } too
+carcassonne-best = { $targetName }
+carcassonne-best-too = { $targetName } too
 carcassonne-best-no-other = Nobody else
 carcassonne-enter-help =
     { $token ->

@@ -25,7 +25,7 @@ carcassonne-ask-D-PRINCESS = { $name }, wen schickt das Burgfräulein fort? Dann
 carcassonne-wait-D-PRINCESS = { $name } darf einen Ritter heimschicken.
 carcassonne-does-D-PRINCESS = schickt einen Ritter heim
 carcassonne-verb-princess = Einen Ritter heimschicken
-carcassonne-princess = { $figureName } von { $owner }, { $area }
+carcassonne-princess = { $figureName } von { $ownerName }, { $area }
 carcassonne-princess-none = Niemanden
 
 carcassonne-verb-fairy = Die Fee versetzen

@@ -25,7 +25,7 @@ carcassonne-ask-D-PRINCESS = { $name }, whom does the princess show the door? Th
 carcassonne-wait-D-PRINCESS = { $name } may send a knight home.
 carcassonne-does-D-PRINCESS = may send a knight home
 carcassonne-verb-princess = Send a knight home
-carcassonne-princess = { $figureName } of { $owner }, { $area }
+carcassonne-princess = { $figureName } of { $ownerName }, { $area }
 carcassonne-princess-none = Nobody
 
 carcassonne-verb-fairy = Move the fairy

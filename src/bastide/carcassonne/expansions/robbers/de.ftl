@@ -16,7 +16,7 @@ carcassonne-verb-robber = Den Räuber stellen
 carcassonne-robber = Auf Feld { $space }
 carcassonne-verb-rob = Berauben
 carcassonne-rob =
-    { $seat } berauben{ $figure ->
+    { $targetName } berauben{ $figure ->
         [follower] { " " }(Zähl-Gefolgsmann)
         [woman] { " " }(Zählerin)
        *[only] { "" }

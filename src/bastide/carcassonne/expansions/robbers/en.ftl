@@ -16,7 +16,7 @@ carcassonne-verb-robber = Place the robber
 carcassonne-robber = On space { $space }
 carcassonne-verb-rob = Rob
 carcassonne-rob =
-    Rob { $seat }{ $figure ->
+    Rob { $targetName }{ $figure ->
         [follower] { " " }(scoring follower)
         [woman] { " " }(counting woman)
        *[only] { "" }

@@ -18,7 +18,7 @@ carcassonne-ask-D-CAPTURE = { $name }, nimm jemanden in Reichweite des Turms gef
 carcassonne-wait-D-CAPTURE = { $name } darf jemanden gefangen nehmen.
 carcassonne-does-D-CAPTURE = darf jemanden fangen
 carcassonne-verb-capture = Gefangen nehmen
-carcassonne-capture = { $figureName } von { $owner }, { $area }
+carcassonne-capture = { $figureName } von { $ownerName }, { $area }
 carcassonne-capture-none = Niemanden
 
 carcassonne-ask-D-EXCHANGE = { $name }, Gefangene werden getauscht: Wen bekommst du zurück?
@@ -28,7 +28,7 @@ carcassonne-verb-exchange = Gefangene tauschen
 carcassonne-exchange = Es kommt frei: { $figureName }
 
 carcassonne-verb-ransom = Einen Gefangenen freikaufen
-carcassonne-ransom = Von { $captor } für 3 Punkte freikaufen: { $figureName }
+carcassonne-ransom = Von { $targetName } für 3 Punkte freikaufen: { $figureName }
 
 carcassonne-event-tower =
     { $height ->
@@ -36,9 +36,9 @@ carcassonne-event-tower =
        *[other] { $name } erhöht den Turm auf { $square } auf { $height } Teile.
     }
 carcassonne-event-cap = { $name } schließt den Turm auf { $square } ab.
-carcassonne-event-capture = { $name } macht auf { $square } einen Gefangenen: { $figureName } von { $owner }.
-carcassonne-event-exchange = { $name } und { $partner } tauschen Gefangene.
-carcassonne-event-ransom = { $name } kauft bei { $captor } einen Gefangenen frei.
+carcassonne-event-capture = { $name } macht auf { $square } einen Gefangenen: { $figureName } von { $ownerName }.
+carcassonne-event-exchange = { $name } und { $targetName } tauschen Gefangene.
+carcassonne-event-ransom = { $name } kauft bei { $targetName } einen Gefangenen frei.
 
 carcassonne-refusal-no-piece-left = Du hast kein Turmteil mehr.
 carcassonne-refusal-no-tower-site = Auf diesem Plättchen ist kein Turmplatz.

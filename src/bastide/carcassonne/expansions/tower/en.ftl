@@ -18,7 +18,7 @@ carcassonne-ask-D-CAPTURE = { $name }, take a prisoner within the tower's reach,
 carcassonne-wait-D-CAPTURE = { $name } may take a prisoner.
 carcassonne-does-D-CAPTURE = may take a prisoner
 carcassonne-verb-capture = Take a prisoner
-carcassonne-capture = { $figureName } of { $owner }, { $area }
+carcassonne-capture = { $figureName } of { $ownerName }, { $area }
 carcassonne-capture-none = Nobody
 
 carcassonne-ask-D-EXCHANGE = { $name }, prisoners are exchanged: whom do you get back?
@@ -28,7 +28,7 @@ carcassonne-verb-exchange = Exchange prisoners
 carcassonne-exchange = Get back: { $figureName }
 
 carcassonne-verb-ransom = Buy a prisoner back
-carcassonne-ransom = Buy back from { $captor } for 3 points: { $figureName }
+carcassonne-ransom = Buy back from { $targetName } for 3 points: { $figureName }
 
 carcassonne-event-tower =
     { $height ->
@@ -36,9 +36,9 @@ carcassonne-event-tower =
        *[other] { $name } raises the tower on { $square } to { $height } pieces.
     }
 carcassonne-event-cap = { $name } caps the tower on { $square }.
-carcassonne-event-capture = { $name } takes a prisoner on { $square }: { $figureName } of { $owner }.
-carcassonne-event-exchange = { $name } and { $partner } exchange prisoners.
-carcassonne-event-ransom = { $name } buys a prisoner back from { $captor }.
+carcassonne-event-capture = { $name } takes a prisoner on { $square }: { $figureName } of { $ownerName }.
+carcassonne-event-exchange = { $name } and { $targetName } exchange prisoners.
+carcassonne-event-ransom = { $name } buys a prisoner back from { $targetName }.
 
 carcassonne-refusal-no-piece-left = You have no tower piece left.
 carcassonne-refusal-no-tower-site = There is no tower site on that tile.
