@@ -4,72 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from table.house import running
-
-from bastide.kernel import Action, View
-from bastide.table.players import Bot
-
-
-class Steady:
-    def choose(self, view: View) -> Action:
-        return view.options[0]
-
-
-class Crashing:
-    def choose(self, view: View) -> Action:
-        raise ZeroDivisionError("a bot's own mistake")
-
-
-class Cheating:
-    def choose(self, view: View) -> Action:
-        return ("lay", 0, 0)
-
-
-class Speechless:
-    def choose(self, view: View) -> Action:
-        return None  # type: ignore[return-value]
-
-
-class Slow:
-    done = threading.Event()
-
-    def choose(self, view: View) -> Action:
-        assert Slow.done.wait(20)
-        return view.options[0]
-
-
-class Meddling:
-    """Changes the state that it is shown."""
-
-    def choose(self, view: View) -> Action:
-        options = list(view.options)
-        view.ruleset.apply(view._state, view.seat or 0, options[0], None)
-        return random.choice(options)
-
-
-KINDS = {
-    "steady": Steady,
-    "crashing": Crashing,
-    "cheating": Cheating,
-    "speechless": Speechless,
-    "slow": Slow,
-    "meddling": Meddling,
-}
-
-
-class Workshop:
-    def names(self, game: str) -> Sequence[str]:
-        return [*KINDS, "unmakeable"]
-
-    def make(self, name: str, seed: int | str) -> Bot:
-        return KINDS[name]()
+from table.workshop import Workshop
 
 
 def test_bots_alone_play_to_the_end(database: Path) -> None:
@@ -93,16 +34,15 @@ def test_a_bot_that_fails_plays_at_random_from_there(
 
 
 @pytest.fixture
-def thinking() -> Iterator[None]:
-    """The slow bot does not come to an end before the test does."""
-    Slow.done.clear()
-    yield
-    Slow.done.set()
+def done(tmp_path: Path) -> Iterator[Path]:
+    """The slow bot does not come to an end before this file is there."""
+    file = tmp_path / "done"
+    yield file
+    file.touch()
 
 
-@pytest.mark.usefixtures("thinking")
-def test_the_table_answers_while_a_bot_thinks(database: Path) -> None:
-    with running(database, bots=Workshop()) as house:
+def test_the_table_answers_while_a_bot_thinks(database: Path, done: Path) -> None:
+    with running(database, bots=Workshop(done)) as house:
         table, tokens = house.open("human", "slow", options={"startSeat": "B"})
         page = house.page(table, tokens)
         other, others = house.open("human", "human")
@@ -111,7 +51,7 @@ def test_the_table_answers_while_a_bot_thinks(database: Path) -> None:
         assert free.play(4) == 4
         assert house.http.get(f"/api/tables/{table}").status_code == 200
         assert not page.mine
-        Slow.done.set()
+        done.touch()
         page.until(lambda: page.mine)
 
 
@@ -165,9 +105,8 @@ def test_bots_play_on_after_a_restart_when_somebody_looks(database: Path) -> Non
         page.until(lambda: page.update["over"])
 
 
-@pytest.mark.usefixtures("thinking")
-def test_what_a_bot_chose_for_a_decision_that_is_gone_does_not_count(database: Path) -> None:
-    with running(database, bots=Workshop()) as house:
+def test_what_a_bot_chose_for_a_decision_that_is_gone_does_not_count(database: Path, done: Path) -> None:
+    with running(database, bots=Workshop(done)) as house:
         table, _ = house.open("slow", "steady", options={"startSeat": "A"})
         page = house.page(table)
         action = ("lay", 0, 0)

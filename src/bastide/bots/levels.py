@@ -99,6 +99,16 @@ class Player:
         self.level, self.style = level, style
         self._seed = seed
         self._bot: Search[Any] | Quick | None = None
+        self._kept: Any = None
+
+    @property
+    def kept(self) -> Any:
+        """What it remembers from one decision to the next, as plain data."""
+        return self._bot.kept if isinstance(self._bot, Search) else self._kept
+
+    @kept.setter
+    def kept(self, kept: Any) -> None:
+        self._kept = kept
 
     @property
     def thinking(self) -> Thinking | None:
@@ -116,7 +126,10 @@ class Player:
         if level.budget is None:
             return Quick(mind, level, self._seed)
         others = [make_mind(game, level, style) for style in level.imagines]
-        return Search(mind, level.budget, self._seed, others)
+        bot = Search(mind, level.budget, self._seed, others)
+        if self._kept is not None:
+            bot.kept = self._kept
+        return bot
 
 
 class Quick:

@@ -112,7 +112,8 @@ class Search(Generic[S]):
         self._rng = random.Random(seed)
         self.watch = watch
         self._clock = clock
-        self._kept: tuple[str, Turn] = ("", ())
+        self.kept: tuple[str, Turn] = ("", ())
+        """The rest of a turn and the decision that it is for. A bot made anew goes on with it."""
         self.thinking: Thinking | None = None
         """What the last search found; None after a decision that needed none."""
 
@@ -121,10 +122,10 @@ class Search(Generic[S]):
         self.thinking = None
         if len(view.options) == 1:
             return view.options[0]
-        kept_for, turn = self._kept
+        kept_for, turn = self.kept
         if not (turn and own_tag(view, 0) == kept_for and turn[0] in view.options):
             turn = self._search(view)
-        self._kept = own_tag(view, 1), turn[1:]
+        self.kept = own_tag(view, 1), turn[1:]
         return turn[0]
 
     def _search(self, view: View[S]) -> Turn:

@@ -22,8 +22,8 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from .. import __version__, games, text
-from ..kernel import SEATS, Ambiguous, Malformed, Problem, RecordProblem, Refused, parse, replay
-from .boxes import Boxes
+from ..kernel import Ambiguous, Malformed, Problem, RecordProblem, Refused
+from . import uploads
 from .calls import (
     Branch,
     Checked,
@@ -38,14 +38,17 @@ from .calls import (
 )
 from .conversation import Socket, serve_socket
 from .drawings import ROUTES as DRAWINGS
+from .drawings import Artist
 from .lessons import ROUTES as LESSON_ROUTES
 from .lobby import Tables
 from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
-from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error
+from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error, read_body
 from .responses import AnyRequest, tagged
 from .storage import Storage, prepare
+from .uploads import within_limits
+from .workers import Workers
 
 log = logging.getLogger("bastide.table")
 
@@ -72,6 +75,7 @@ STATUS = {
     "seat-taken": 409,
     "outdated": 409,
     "too-large": 413,
+    "too-costly": 413,
     "too-busy": 503,
     "storage": 503,
     "internal": 500,
@@ -233,9 +237,7 @@ async def record(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Re
 )
 async def check_record(request: AnyRequest, tables: NamedDependency[Tables]) -> Checked:
     """Replay a record and say how it ends, or which of its lines is wrong."""
-    body = await request.body()
-    async with tables.replays:
-        return await asyncio.to_thread(_check_record, body)
+    return await within_limits(tables.players.workers, uploads.check_record, await request.body())
 
 
 @post(
@@ -244,21 +246,10 @@ async def check_record(request: AnyRequest, tables: NamedDependency[Tables]) -> 
     request_max_body_size=RECORD_LIMIT,
     responses=_errors(400, 403, 404, 409, 413, 503),
 )
-async def open_record(data: JSONBody[OpenRecord], tables: NamedDependency[Tables]) -> Opened:
+async def open_record(request: AnyRequest, tables: NamedDependency[Tables]) -> Opened:
     """Open a table with the game of a record: to look at it, and to play on where it ends."""
-    table, tokens = await tables.open_record(data)
+    table, tokens = await tables.open_record(read_body(await request.body(), OpenRecord))
     return Opened(table.id, tokens)
-
-
-def _check_record(body: bytes) -> Checked:
-    try:
-        source = body.decode()
-    except UnicodeDecodeError:
-        raise Problem("not-json", "A record is text in UTF-8.") from None
-    record = parse(source)
-    match = replay(record, games.compile_ruleset)
-    scores = dict(zip(SEATS, match.ruleset.game.scores(match.state), strict=False))
-    return Checked(True, len(match.moves), scores, match.over)
 
 
 @websocket("/ws/tables/{table_id:str}", guards=[same_origin])
@@ -325,15 +316,14 @@ def create_app(
     async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, database)
         storage = Storage(database)
-        players = Players(bots or OurBots(), pause)
-        app.state.tables = Tables(storage, players)
-        app.state.boxes = Boxes(database.parent / "drawings")
+        workers = Workers()
+        app.state.tables = Tables(storage, Players(bots or OurBots(), workers, pause))
+        app.state.artist = Artist(workers, database.parent / "drawings")
         try:
             yield
         finally:
             await app.state.tables.close()
-            players.close()
-            app.state.boxes.close()
+            await workers.close()
             await storage.close()
 
     return Litestar(

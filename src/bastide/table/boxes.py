@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import os
 import zlib
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
@@ -24,14 +22,6 @@ class Boxes:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._known: dict[str, bytes] = {}
-        self._artist = ThreadPoolExecutor(1, thread_name_prefix="artist")
-
-    async def fetch(self, letters: str) -> bytes:
-        """One after the other, so that the first is there soon, in a thread that nobody else waits for."""
-        return await asyncio.get_running_loop().run_in_executor(self._artist, self.get, letters)
-
-    def close(self) -> None:
-        self._artist.shutdown(wait=False, cancel_futures=True)
 
     def get(self, letters: str) -> bytes:
         if letters not in boxes():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from ..kernel import SEATS, Choice, Preset, SeatLetter, Switch
 from .protocol import WHOLE, ClockRule, Kind, Letter, Name, Value, Word, Words
@@ -51,7 +51,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened from a record. Without seats, all belong to who opens it."""
 
-    record: dict[str, Any]
+    record: Annotated[Raw, Meta(extra={"typescript": "Record<string, unknown>"})]
     seats: Annotated[list[PlayedSeat], Meta(min_length=1, max_length=len(SEATS))] | None = None
     listed: bool = True
 

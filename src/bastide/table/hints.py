@@ -11,10 +11,9 @@ import random
 import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from ..kernel import Action, Ruleset, View
-from .players import Bot
 from .protocol import Advice, Option, Worth
 
 GLANCED = 60
@@ -29,6 +28,10 @@ IDLE = ("pass", "done")
 """How others are thought to act meanwhile; where they cannot, the turn ends."""
 
 Value = Callable[[Any, int], float]
+
+
+class Bot(Protocol):
+    def choose(self, view: View[Any]) -> Action: ...
 
 
 def advise(view: View[Any], bot: Bot) -> Advice:

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
-from ..kernel import Match, Problem
-from ..kernel.records import from_json
-from .calls import Branch, OpenRecord, OpenTable
+from ..kernel import Match, Problem, Record
+from .calls import Branch, OpenRecord, OpenTable, PlayedSeat
 from .matches import restore
-from .opening import ALPHABET, ID_LENGTH, Hands, make_from_record, make_table
+from .opening import ALPHABET, ID_LENGTH, Hands, make_table
 from .players import Players
 from .protocol import TableInfo
 from .storage import Storage, Stored
 from .tables import Table
-
-Make = Callable[[Hands], tuple[Stored, Match[Any] | None]]
+from .uploads import open_record, within_limits
 
 MOST_LISTED = 50
-REPLAYS = 2
-"""Records that are replayed at the same time; a few more wait."""
 
 
 class Tables:
@@ -31,18 +27,16 @@ class Tables:
         self.players = players
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self.replays = asyncio.Semaphore(REPLAYS)
 
     async def open(self, wanted: OpenTable) -> tuple[Table, dict[str, str]]:
         """Open a table; the tokens are those of the human seats."""
-        return await self._lay(lambda hands: make_table(wanted, hands))
+        hands = Hands(self.players.source)
+        stored, match = await asyncio.to_thread(make_table, wanted, hands)
+        return await self._lay(stored, match), hands.tokens
 
     async def open_record(self, wanted: OpenRecord) -> tuple[Table, dict[str, str]]:
         """Open a table with the game of a record: to look at, and to play on where it ends."""
-        async with self.replays:
-            return await self._lay(
-                lambda hands: make_from_record(from_json(wanted.record), wanted.seats, wanted.listed, hands)
-            )
+        return await self._bring(bytes(wanted.record), wanted.seats, wanted.listed)
 
     async def branch(self, table: Table, wanted: Branch) -> tuple[Table, dict[str, str]]:
         """Open a table that goes on from an earlier position of another. What is drawn there is new."""
@@ -50,17 +44,21 @@ class Tables:
         lines = [line for line in record.moves if not line.startswith("#")]
         position = await table.position(min(wanted.move, len(lines)), None)
         record.moves = lines[: position.move]
-        async with self.replays:
-            return await self._lay(lambda hands: make_from_record(record, wanted.seats, wanted.listed, hands))
+        return await self._bring(record, wanted.seats, wanted.listed)
 
-    async def _lay(self, make: Make) -> tuple[Table, dict[str, str]]:
-        hands = Hands(self.players)
-        stored, match = await asyncio.to_thread(make, hands)
+    async def _bring(
+        self, record: bytes | Record, seats: Sequence[PlayedSeat] | None, listed: bool
+    ) -> tuple[Table, dict[str, str]]:
+        wanted = (record, seats, listed, self.players.source)
+        stored, match, tokens = await within_limits(self.players.workers, open_record, *wanted)
+        return await self._lay(stored, match), tokens
+
+    async def _lay(self, stored: Stored, match: Match[Any] | None) -> Table:
         await self.storage.add(stored)
         table = Table(stored, match, self.storage, self.players)
         self._make_room()
         self._tables[table.id] = table
-        return table, hands.tokens
+        return table
 
     async def get(self, table_id: str) -> Table:
         """A table by its id, read from the database if need be."""

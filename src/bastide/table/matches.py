@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from ..games import compile_ruleset, load
 from ..kernel import Draw, Match, Problem, Record, Ruleset, Setup, record_of, replay
+from .parcels import compiled
 from .storage import StorageProblem, Stored
 
 
@@ -18,12 +18,7 @@ def ruleset_of(stored: Stored) -> Ruleset[Any]:
     catalogue = load(stored.game).catalogue
     setup = catalogue.setup(len(stored.seats), stored.sets, stored.elements)
     options = tuple((name, stored.options.get(name, default)) for name, default in setup.options)
-    return _compiled(replace(setup, options=options))
-
-
-@lru_cache(maxsize=256)
-def _compiled(setup: Setup) -> Ruleset[Any]:
-    return Ruleset(load(setup.game), setup)
+    return compiled(replace(setup, options=options))
 
 
 def begin(stored: Stored) -> Match[Any]:

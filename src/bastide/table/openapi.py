@@ -56,8 +56,10 @@ class Description(JsonRenderPlugin):
         for path in openapi_schema["paths"].values():
             for operation in path.values():
                 _tell_our_errors(operation)
-        body = {"required": True, "content": {"application/json": {"schema": RECORD}}}
-        openapi_schema["paths"]["/api/records"]["post"]["requestBody"] = body
+        opened = {"$ref": REFERENCE.format(name="OpenRecord")}
+        for path, schema in (("/api/records", RECORD), ("/api/records/table", opened)):
+            body = {"required": True, "content": {"application/json": {"schema": schema}}}
+            openapi_schema["paths"][path]["post"]["requestBody"] = body
         return super().render(request, openapi_schema)
 
 

@@ -10,7 +10,7 @@ from ..games import load
 from ..kernel import SEATS, Match, Record, Setup, SetupProblem
 from .calls import OpenTable, PlayedSeat, WantedSeat
 from .matches import begin, elements_of, from_record, restore
-from .players import Players
+from .players import BotSource, check_bot
 from .protocol import Kind
 from .seats import clean, hash_of, new_token
 from .storage import Seat, Stored
@@ -22,13 +22,13 @@ ID_LENGTH = 10
 class Hands:
     """Gives out seats, and the tokens of those that belong to who opens the table."""
 
-    def __init__(self, players: Players) -> None:
-        self._players = players
+    def __init__(self, bots: BotSource) -> None:
+        self._bots = bots
         self.tokens: dict[str, str] = {}
 
     def seat(self, game: str, letter: str, kind: Kind, name: str | None, bot: str | None) -> Seat:
         if kind == "bot":
-            bot = self._players.check(game, bot or "greedy")
+            bot = check_bot(self._bots, game, bot or "greedy")
             return Seat("bot", clean(name, bot), bot)
         if kind == "open":
             return Seat("open", clean(name))

@@ -1,20 +1,25 @@
-"""The bots at a table: where they come from, and how they think without keeping the table waiting."""
+"""The bots at a table: where they come from, and how they are asked without keeping the table waiting.
+
+A bot thinks in a worker process and is made anew for each decision, with a seed that follows from the table
+and the decision: so it does not matter which process that is, nor whether the server was started in between.
+What it wants to remember, such as the rest of a turn, it has as `kept`: plain data, which comes along.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import difflib
-import logging
 import random
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import Any, Protocol, TypeVar, cast
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from ..kernel import Action, SetupProblem, View
-
-log = logging.getLogger("bastide.table")
+from .hints import advise
+from .protocol import Advice
+from .worker import Limits
+from .workers import Priority, Workers
 
 PAUSE = 0.12
 """Seconds from a bot's turn to its action: short, but one can follow."""
@@ -22,14 +27,7 @@ PAUSE = 0.12
 THINKING_LIMIT = 60.0
 """Seconds after which a bot has failed."""
 
-THREADS = 2
-"""Bots that think at the same time. Python computes in one thread at a time: more would only keep people
-waiting."""
-
-MOST_REST = 0.1
-"""Seconds that a thread rests at most after a bot has thought, while others wait for it."""
-
-T = TypeVar("T")
+HINTS_BY = "greedy"
 
 
 class Bot(Protocol):
@@ -37,7 +35,7 @@ class Bot(Protocol):
 
 
 class BotSource(Protocol):
-    """Where bots come from; the package `bastide.bots` is one."""
+    """Where bots come from; the package `bastide.bots` is one. It is sent to worker processes."""
 
     def names(self, game: str) -> Sequence[str]: ...
 
@@ -58,78 +56,65 @@ class OurBots:
         return bots.make(name, seed)
 
 
-class Stopgap:
-    """Plays at random in the place of a bot that failed; it cannot fail itself."""
+def check_bot(source: BotSource, game: str, name: str) -> str:
+    """The name of a bot that there is. Only listed ones: a name could be a file on the server, too."""
+    names = list(source.names(game))
+    if name not in names:
+        close = difflib.get_close_matches(name, names, 1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
+        raise SetupProblem("unknown-bot", f"there is no bot {name!r}; {hint}")
+    return name
 
-    def choose(self, view: View[Any]) -> Action:
-        return random.choice(view.options)
+
+@dataclass
+class Sitting:
+    """A bot at a seat, as the table knows it: its name, where its luck comes from, what it remembers."""
+
+    name: str
+    seed: str
+    kept: Any = None
+    failed: bool = False  # then it plays at random, which cannot fail
 
 
 class Players:
-    """All bots of a server, with the threads in which they think."""
+    """All bots of a server."""
 
-    def __init__(self, source: BotSource, pause: float = PAUSE) -> None:
-        self._source = source
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
-        self._waiting = 0
+    def __init__(self, source: BotSource, workers: Workers, pause: float = PAUSE) -> None:
+        self.source = source
+        self.workers = workers
         self.pause = pause
 
     def names(self, game: str) -> Sequence[str]:
-        return self._source.names(game)
+        return self.source.names(game)
 
     def check(self, game: str, name: str) -> str:
-        """The name of a bot that there is. Only listed ones: a name could be a file on the server, too."""
-        names = list(self.names(game))
-        if name not in names:
-            close = difflib.get_close_matches(name, names, 1)
-            hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
-            raise SetupProblem("unknown-bot", f"there is no bot {name!r}; {hint}")
-        return name
+        return check_bot(self.source, game, name)
 
-    def make(self, name: str, seed: str) -> Bot:
-        try:
-            return self._source.make(name, seed)
-        except Exception:
-            log.exception("the bot %r cannot be made; one that plays at random takes its place", name)
-            return Stopgap()
-
-    async def choose(self, bot: Bot, view: View[Any]) -> Action:
-        """What a bot does, found in a thread of its own and not shown at once."""
+    async def choose(self, bot: Sitting, view: View[Any], tag: str, priority: Priority) -> Action:
+        """What a bot does, not shown at once."""
         begun = time.monotonic()
-        action = await self.think(bot.choose, view)
+        if bot.failed:
+            action = random.choice(view.options)
+        else:
+            asked = (self.source, bot.name, f"{bot.seed}/{tag}", bot.kept, view)
+            limits = Limits(THINKING_LIMIT)
+            action, bot.kept = await self.workers.run(decide, *asked, priority=priority, limits=limits)
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
         return action
 
-    async def think(self, call: Callable[..., T], *args: Any) -> T:
-        """Something that takes a while, in one of the threads of the bots."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+    async def advise(self, view: View[Any], seed: str) -> Advice:
+        """What a bot would do in a seat's place, and what it thinks of the options."""
+        return await self.workers.run(hint, self.source, seed, view, priority=Priority.HINT)
 
-        def tell(error: Exception | None, result: T | None) -> None:
-            self._waiting -= 1
-            if done.cancelled():
-                return
-            if error is None:
-                done.set_result(cast(T, result))
-            else:
-                done.set_exception(error)
 
-        def work() -> None:
-            begun = time.monotonic()
-            error, result = None, None
-            try:
-                result = call(*args)
-            except Exception as failure:
-                error = failure
-            with suppress(RuntimeError):  # the server has stopped
-                loop.call_soon_threadsafe(tell, error, result)
-            # When the house is full, bots leave people as much time as they take themselves.
-            if self._waiting > THREADS:
-                time.sleep(min(MOST_REST, time.monotonic() - begun))
+def decide(source: BotSource, name: str, seed: str, kept: Any, view: View[Any]) -> tuple[Action, Any]:
+    """What a bot does, and what it remembers; in a worker process."""
+    bot: Any = source.make(name, seed)
+    if kept is not None:
+        bot.kept = kept
+    action = bot.choose(view)
+    return action, getattr(bot, "kept", None)
 
-        self._waiting += 1
-        self._threads.submit(work)
-        return await asyncio.wait_for(done, THINKING_LIMIT)
 
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+def hint(source: BotSource, seed: str, view: View[Any]) -> Advice:
+    return advise(view, source.make(HINTS_BY, seed))

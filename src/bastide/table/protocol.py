@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -23,6 +23,8 @@ ABUSE_LIMIT = 1024 * 1024
 
 RECORD_LIMIT = 1024 * 1024
 """Bytes in an uploaded record; a long real game has a twentieth of that."""
+
+T = TypeVar("T")
 
 WHOLE = 2**53 - 1
 """The largest number that a page can hold exactly."""
@@ -177,6 +179,15 @@ def _id(value: Any) -> int | str | None:
         return known
     except msgspec.ValidationError:
         return None
+
+
+def read_body(data: bytes, kind: type[T]) -> T:
+    """The body of a request as one of our structs; `BadMessage` when it is none."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except _UNREADABLE as error:
+        reason = str(error) or "it is nested too deeply"
+        raise BadMessage("bad-message", f"This request cannot be read: {reason}") from None
 
 
 # -- what the server says ------------------------------------------------------------------------------------

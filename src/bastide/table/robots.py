@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING
 
 from ..kernel import SEATS, View
 from .database import StorageProblem
-from .players import Bot, Players, Stopgap
+from .players import Players, Sitting
+from .workers import Priority
 
 if TYPE_CHECKING:
     from .room import Room
@@ -26,7 +26,7 @@ class Robots:
     def __init__(self, table: Room, players: Players) -> None:
         self._table = table
         self._players = players
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bots: dict[tuple[int, str], Sitting] = {}
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -58,9 +58,9 @@ class Robots:
                     return
                 tag = table.tag(table.match, seat)
                 view = View(table.match.ruleset, table.match.state.copy(), seat)
-            name, bot = self._bot(seat)
+            bot = self._bot(seat)
             try:
-                action = await self._players.choose(bot, view)
+                action = await self._players.choose(bot, view, tag or "", self._priority())
                 await table.act_as_bot(seat, tag, action)
                 failures = 0
             except StorageProblem:
@@ -69,21 +69,25 @@ class Robots:
                 await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
                 failures += 1
             except Exception as error:
-                if isinstance(bot, Stopgap):
+                if bot.failed:
                     log.exception("table %s: seat %s cannot go on", table.id, SEATS[seat])
                     return
                 log.exception(
                     "table %s: the bot %r at seat %s failed (%s); it plays at random from here",
                     table.id,
-                    name,
+                    bot.name,
                     SEATS[seat],
                     type(error).__name__,
                 )
-                self._bots[seat, name] = Stopgap()
+                bot.failed = True
 
-    def _bot(self, seat: int) -> tuple[str, Bot]:
-        chair = self._table.stored.seats[seat]
+    def _bot(self, seat: int) -> Sitting:
+        stored = self._table.stored
+        chair = stored.seats[seat]
         name = chair.stand_in or chair.bot or ""
-        if (seat, name) not in self._bots:
-            self._bots[seat, name] = self._players.make(name, secrets.token_hex(8))
-        return name, self._bots[seat, name]
+        return self._bots.setdefault((seat, name), Sitting(name, f"{stored.secret}/{seat}"))
+
+    def _priority(self) -> Priority:
+        """Whether somebody waits for the bots."""
+        people = any(seat.kind == "human" and not seat.stand_in for seat in self._table.stored.seats)
+        return Priority.PERSON if people and self._table.audience else Priority.WATCHED

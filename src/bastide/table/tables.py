@@ -10,7 +10,6 @@ from typing import Any
 
 from ..kernel import SEATS, Action, Match, Problem, View
 from .audience import GOING_AWAY, Connection
-from .hints import advise
 from .matches import begin, restore
 from .players import Players
 from .positions import PositionCache
@@ -21,7 +20,6 @@ from .showing import news, why
 from .storage import Conflict, Seat, Storage, Stored, TakenBack
 from .takeback import SECONDS, Wish, last_action, not_asked, nothing_to_take_back
 
-HINTS_BY = "greedy"
 STANDS_IN = "greedy"
 
 
@@ -79,8 +77,7 @@ class Table(Room):
                 if self._hint and self._hint[0] == f"{seat} {tag}":
                     return self._hint[1]
                 view = View(match.ruleset, match.state.copy(), seat)
-            bot = self._players.make(HINTS_BY, self.stored.secret)
-            found = await self._players.think(advise, view, bot)
+            found = await self._players.advise(view, self.stored.secret)
             self._hint = (f"{seat} {tag}", found)
             return found
 
