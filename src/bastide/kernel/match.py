@@ -14,6 +14,9 @@ from .problems import Problem, Refusal, Refused
 from .ruleset import SEATS, Ruleset
 from .views import View
 
+MOST_SNAPSHOTS = 64
+"""Actions that can be taken back one after the other: no plan has as many, and each is a whole state."""
+
 REVEALS = "reveal"
 """An event of this type shows something hidden: what was done before it stays done."""
 
@@ -107,7 +110,7 @@ class Match(Generic[S]):
         except Problem:
             self._go_back(before)
             raise
-        self._snapshots = [] if self._fired else [*self._snapshots, before]
+        self._snapshots = [] if self._fired else [*self._snapshots, before][-MOST_SNAPSHOTS:]
         return [event for _, event in self.log[before.log :]]
 
     def can_undo(self, seat: int) -> bool:

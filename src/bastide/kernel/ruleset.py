@@ -231,7 +231,9 @@ class Ruleset(Generic[S]):
         state.serial += 1
         pending = state.pending
         if len(pending) > 1 or state.answered:
-            state.answered = (*state.answered, seat)
+            counts = list(state.answered or (0,) * self.setup.seats)
+            counts[seat] += 1
+            state.answered = tuple(counts)
             if jump is None and len(pending) > 1:
                 state.pending = tuple(s for s in pending if s != seat)
                 self._refresh(state, step)
@@ -349,7 +351,8 @@ class Ruleset(Generic[S]):
         if state.over or state.pending == (CHANCE,):
             return None
         step = self.ask(state)
-        tags = {s: f"{state.asked}.{state.answered.count(s)}" for s in state.pending}
+        answered = state.answered or (0,) * self.setup.seats
+        tags = {s: f"{state.asked}.{answered[s]}" for s in state.pending}
         return Decision(step.decision or step.name, step.kind, state.pending, step.name, step.rules, tags)
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal:

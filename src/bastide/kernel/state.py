@@ -78,7 +78,7 @@ class State:
         self.common: dict[str, Any] | None = None  # see `cached_while_listing`
         self.serial = 0  # actions so far
         self.asked = 0  # the serial at which the running decision was put
-        self.answered: tuple[int, ...] = ()  # who has answered in it, in order
+        self.answered: tuple[int, ...] = ()  # how often each seat has answered in it; empty: nobody has
         self.slices = Slices()  # what modules keep, by class
 
     def copy(self) -> Self:

@@ -24,6 +24,9 @@ ABUSE_LIMIT = 1024 * 1024
 RECORD_LIMIT = 1024 * 1024
 """Bytes in an uploaded record; a long real game has a twentieth of that."""
 
+LONGEST_SENTENCE = 600
+"""Characters in what is said about a problem."""
+
 T = TypeVar("T")
 
 WHOLE = 2**53 - 1
@@ -400,9 +403,15 @@ def packed(message: str) -> bytes:
     return zlib.compress(message.encode())
 
 
+def _in_short(sentence: str) -> str:
+    """Without what somebody wrote at length, and which is quoted."""
+    half = LONGEST_SENTENCE // 2
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:half]} … {sentence[-half:]}"
+
+
 def error(problem: Problem) -> Problematic:
     """A problem as every answer tells it."""
-    told: dict[str, Any] = {"code": problem.code, "message": problem.message}
+    told: dict[str, Any] = {"code": problem.code, "message": _in_short(problem.message)}
     if problem.rule:
         told["rule"] = problem.rule
     index = getattr(problem, "index", None)

@@ -30,6 +30,9 @@ log = logging.getLogger("bastide.table")
 IDLE_SECONDS = 3600.0
 """After that long with nobody there, a table is left to the database alone."""
 
+MOST_LINES = 20_000
+"""Lines of a game at a table; a long real game has a tenth of that. A plan can be made and unmade again."""
+
 T = TypeVar("T")
 
 
@@ -132,6 +135,12 @@ class Room:
         task.add_done_callback(self._work.discard)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return task
+
+    def _check_length(self, match: Match[Any]) -> None:
+        if len(match.moves) >= MOST_LINES:
+            raise Problem(
+                "too-long", f"A game here has at most {MOST_LINES:,} lines, and this one has as many."
+            )
 
     async def _check(self, match: Match[Any], before: list[str], change: Callable[[], object]) -> None:
         try:

@@ -188,6 +188,7 @@ class Table(Room):
 
     async def _change(self, match: Match[Any], seat: int, action: Any) -> None:
         """An action: check it, keep it, tell it."""
+        self._check_length(match)
         before = match.moves[:]
         drawn = len(match.known_draws)
         await self._check(match, before, lambda: match.act(seat, action))

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 LINES = 10_000
 """Lines of moves in an uploaded record; a long real game has a quarter of that."""
-LIMITS = Limits(seconds=30.0, cpu=5.0, memory=160 << 20)
+LIMITS = Limits(seconds=120.0, cpu=5.0, memory=160 << 20)
 
 
 async def within_limits(workers: Workers, work: Callable[..., T], *args: Any) -> T:
