@@ -18,6 +18,7 @@ import msgspec
 from msgspec import UnsetType
 from struct_fields import comment, field_comments, fields_of, first_paragraph, key_of, literal
 
+from bastide import guides
 from bastide.carcassonne import box
 from bastide.carcassonne import shown as carcassonne
 from bastide.johanna import shown as johanna
@@ -34,7 +35,7 @@ FROM_SERVER = (protocol.TableNews, protocol.Update, protocol.Answer, protocol.Fa
 CALLS = (
     *(calls.OpenTable, calls.Branch, calls.OpenRecord, calls.Join),
     *(calls.Opened, calls.Joined, calls.Health, calls.Checked, calls.GameInfo, calls.RuleInfo),
-    *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face),
+    *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face, guides.Guide),
 )
 
 OPEN = {protocol.ErrorInfo: "More that some problems say: the switch at fault, a word that is unknown."}

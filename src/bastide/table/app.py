@@ -21,7 +21,8 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from .. import __version__, games, text
+from .. import __version__, games, guides, text
+from ..guides import Guide
 from ..kernel import Ambiguous, Malformed, Problem, RecordProblem, Refused
 from . import uploads
 from .calls import (
@@ -146,6 +147,17 @@ async def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 def _rules(game: str) -> bytes:
     book = games.load(game).rulebook
     return encode([RuleInfo(r.id, r.section, r.module, r.tags, r.texts) for r in book])
+
+
+@get("/api/guides/{game:str}", responses=_content(list[Guide]) | _errors(404))
+async def guides_of(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The rules as people read them: a page for each box or part of the game."""
+    return tagged(request, await asyncio.to_thread(_guides, game))
+
+
+@cache
+def _guides(game: str) -> bytes:
+    return encode(guides.guides(game))
 
 
 @get(
@@ -331,6 +343,7 @@ def create_app(
             health,
             all_games,
             rules,
+            guides_of,
             texts,
             *DRAWINGS,
             open_table,

@@ -1,6 +1,6 @@
 /** What a game brings to the table beside its rules: its board, and how it speaks of itself. */
 import type { Component } from 'svelte';
-import type { Arguments, LogEntry, Option, Seat } from '../lib/protocol';
+import type { Arguments, GameView, LogEntry, Option, Seat } from '../lib/protocol';
 import type { Opening, Standing } from '../lib/log';
 import type { Table } from '../lib/table.svelte';
 
@@ -64,6 +64,9 @@ export interface Face<Turn> {
   attempts?(turn: Turn, target: string): string[];
   /** A thing on the board in words, by its kind and its name: `town` and `tours`. */
   thing?(kind: string, name: string): string;
+  /** A position by itself, and a piece of the box, for the pages that explain the rules. */
+  Picture?: Component<{ view: GameView; label: string }>;
+  Piece?: Component<{ name: string }>;
 }
 
 /** A face whose turn only its game knows. */

@@ -560,3 +560,38 @@ export interface Face {
   tile?: string;
   refusal?: ErrorInfo;
 }
+
+/** A page as it is shown. */
+export interface Guide {
+  name: string;
+  title: Record<string, string>;
+  sentence: Record<string, string>;
+  modules: string[];
+  pieces: Piece[];
+  turn: Record<string, string>[];
+  scoring: Row[];
+  examples: Drawn[];
+  asked: string[];
+}
+
+/** Something that a box brings: how many, what it is called, and how it looks. */
+export interface Piece {
+  name: Record<string, string>;
+  picture?: string;
+  count?: number | null;
+}
+
+/** What something scores when it is completed, and when it is not. */
+export interface Row {
+  what: Record<string, string>;
+  completed: Record<string, string>;
+  incomplete: Record<string, string>;
+}
+
+/** An example with its position, as a spectator sees it. */
+export interface Drawn {
+  question: Record<string, string>;
+  answer: Record<string, string>;
+  rules: string[];
+  view: GameView;
+}

@@ -2,7 +2,7 @@
 import type { ArtSheet, Drawn } from '../generated/carcassonne';
 import type { Printed } from '../generated/johanna';
 import type { Board } from '../generated/orleans';
-import type { Asked, Branch, Face, Join, Joined, OpenRecord, OpenTable, WhyNot } from '../generated/protocol';
+import type { Asked, Branch, Face, Guide, Join, Joined, OpenRecord, OpenTable, WhyNot } from '../generated/protocol';
 import { heard } from './heard';
 import type { Game, LessonInfo, LessonStop, Opened, PlayedSeat, Problem, Rule, Seat, TableInfo } from './protocol';
 
@@ -49,6 +49,7 @@ const part = encodeURIComponent;
 
 export const games = (): Promise<Game[]> => get('/api/games');
 export const rules = (game: string): Promise<Rule[]> => get(`/api/rules/${game}`);
+export const guides = (game: string): Promise<Guide[]> => get(`/api/guides/${game}`);
 export const running = (): Promise<TableInfo[]> => get('/api/tables');
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${part(id)}`);
 export const texts = async (language: string): Promise<string> => (await call(`/api/texts/${language}`)).text();

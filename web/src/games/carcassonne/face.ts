@@ -8,7 +8,9 @@ import Head from './Head.svelte';
 import { categories, categoryOf } from './final';
 import { joinedWords } from './describe';
 import { argumentsOf, opening, squaresOf, told } from './log';
+import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
+import Picture from './Picture.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
@@ -36,6 +38,8 @@ export const face: Face<Turn> = {
   logArguments: argumentsOf,
   optionArguments,
   LogPicture,
+  Picture,
+  Piece: GuidePiece,
   opening,
   told,
   narrow: (turn, options) => turn.narrow(options),

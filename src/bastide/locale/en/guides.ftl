@@ -1,0 +1,10 @@
+### The rules as people read them: the headings of the pages above the single rules.
+
+guide-pieces = Pieces
+guide-turn = Your turn
+guide-scoring = Scoring
+guide-completed = Completed
+guide-incomplete = Incomplete
+guide-examples = Examples
+guide-answer = Show the answer
+guide-asked = Often asked

@@ -1,0 +1,26 @@
+/** The pages that explain a game, fetched when the rules are opened. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Guide } from '../generated/protocol';
+import * as api from './api';
+
+class Guides {
+  #pages = new SvelteMap<string, Guide[]>();
+  #asked = new Set<string>();
+
+  async load(game: string): Promise<void> {
+    if (this.#asked.has(game)) return;
+    this.#asked.add(game);
+    try {
+      this.#pages.set(game, await api.guides(game));
+    } catch {
+      this.#asked.delete(game);
+    }
+  }
+
+  /** The page above a part of the rules. */
+  above(game: string, module: string): Guide | null {
+    return this.#pages.get(game)?.find(({ modules }) => modules[0] === module) ?? null;
+  }
+}
+
+export const guides = new Guides();
