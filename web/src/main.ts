@@ -7,12 +7,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { route } from './lib/route.svelte';
 import { startMotion } from './lib/motion';
-import { light } from './lib/theme.svelte';
+import { theme } from './lib/theme.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-light.start();
+theme.start();
 startMotion();
 route.start();
 

@@ -1,7 +1,7 @@
 /** What the tests share: the real texts, a table without a network, options as the server sends them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { speech } from '../src/lib/language.svelte';
+import { localizer } from '../src/lib/language.svelte';
 import type { Answer, GameView, LogEntry, Option, Seat, Update } from '../src/lib/protocol';
 import { Table, type Socket } from '../src/lib/table.svelte';
 import { makeBundle } from '../src/lib/text';
@@ -18,7 +18,8 @@ export function source(language: Language): string {
   return [...shared.sort(), ...boxes.sort().filter(existsSync)].map((name) => readFileSync(name, 'utf-8')).join('\n');
 }
 
-export const speak = (language: Language = 'en'): void => speech.use(language, makeBundle(language, source(language)));
+export const speak = (language: Language = 'en'): void =>
+  localizer.use(language, makeBundle(language, source(language)));
 
 export function lay(x: number, y: number, turn: number): Option {
   return {

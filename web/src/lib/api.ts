@@ -69,7 +69,7 @@ export const johannaSheet = (): Promise<Printed> => get('/api/johanna/sheet');
 
 // -- Tables -------------------------------------------------------------------------------------------------
 
-export const openTable = (wish: OpenTable): Promise<Opened> => post('/api/tables', wish);
+export const openTable = (table: OpenTable): Promise<Opened> => post('/api/tables', table);
 
 /** A table with the game of a record. */
 export const openRecord = (record: OpenRecord['record'], seats?: PlayedSeat[]): Promise<Opened> =>

@@ -5,11 +5,11 @@ import { keepLanguage, keptLanguage } from './keep';
 import type { Arguments, Language, Term, Texts } from './protocol';
 import { capital, format, makeBundle, pick, wordIn } from './text';
 
-class Speech {
+class Localizer {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
   /** The texts could not be had: the server does not answer. */
-  mute = $state(false);
+  unavailable = $state(false);
   #bundles = new Map<Language, FluentBundle>();
 
   async speak(language: Language): Promise<void> {
@@ -17,7 +17,7 @@ class Speech {
       const bundle = this.#bundles.get(language) ?? makeBundle(language, await api.texts(language));
       this.use(language, bundle);
     } catch {
-      this.mute = this.bundle === null;
+      this.unavailable = this.bundle === null;
     }
   }
 
@@ -25,7 +25,7 @@ class Speech {
     this.#bundles.set(language, bundle);
     this.bundle = bundle;
     this.language = language;
-    this.mute = false;
+    this.unavailable = false;
     document.documentElement.lang = language;
   }
 
@@ -35,22 +35,22 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const localizer = new Localizer();
 
 export const firstLanguage = (): Language =>
   keptLanguage() ?? (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
 
 /** A text of the page in its language. */
-export const t = (id: string, args?: Arguments): string => (speech.bundle ? format(speech.bundle, id, args) : '');
+export const t = (id: string, args?: Arguments): string => (localizer.bundle ? format(localizer.bundle, id, args) : '');
 
 /** The same for a label: it stands by itself and begins with a capital, whatever form of a noun comes first. */
 export const label = (id: string, args?: Arguments): string => capital(t(id, args));
 
 /** A noun in one of its forms, as `WORD` puts it into a sentence. */
 export const word = (group: string, name: string, form = ''): string =>
-  speech.bundle ? wordIn(speech.bundle, group, name, form) : name;
+  localizer.bundle ? wordIn(localizer.bundle, group, name, form) : name;
 
-export const has = (id: string): boolean => speech.bundle?.hasMessage(id) ?? false;
+export const has = (id: string): boolean => localizer.bundle?.hasMessage(id) ?? false;
 
 /** The first of these texts that exists. */
 export function tFirst(ids: string[], args?: Arguments): string | null {
@@ -59,7 +59,7 @@ export function tFirst(ids: string[], args?: Arguments): string | null {
 }
 
 /** A text that the server sent in each language. */
-export const own = (texts: Texts | undefined): string => pick(texts, speech.language);
+export const localized = (texts: Texts | undefined): string => pick(texts, localizer.language);
 
 /** One term of a score: `2 × 5 tiles`. */
 export const termText = (game: string, term: Term): string => {

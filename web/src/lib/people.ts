@@ -1,5 +1,5 @@
 /** Who sits where, in words. */
-import { has, speech, t } from './language.svelte';
+import { has, localizer, t } from './language.svelte';
 import type { Seat, SeatInfo, TableInfo } from './protocol';
 
 /** What the names in a sentence depend on: who sits at the table, and who reads. */
@@ -69,7 +69,7 @@ export function actor(table: Told | null, seats: Seat[], mark: (name: string) =>
   return {
     who: seats.length > 1 ? 'many' : seats.length === 1 && others.length === 0 ? 'me' : 'other',
     name: names[0] ?? '',
-    names: enumerate(names, speech.language),
+    names: enumerate(names, localizer.language),
     count: names.length,
   };
 }

@@ -1,5 +1,5 @@
 /** Refusals in the language of the page. */
-import { own, tFirst } from './language.svelte';
+import { localized, tFirst } from './language.svelte';
 import type { Arguments, Problem } from './protocol';
 import { rulebooks } from './rules.svelte';
 
@@ -18,5 +18,5 @@ export function problemText(problem: Problem, game = ''): string {
       .filter(Boolean)
       .join(': ');
   const rule = problem.rule ? rulebooks.rule(game, problem.rule) : undefined;
-  return own(rule?.texts) || problem.message;
+  return localized(rule?.texts) || problem.message;
 }

@@ -57,7 +57,7 @@ const inThePast = ({ move, seat, view, decision, over, winners }: Position): Upd
   undo: [],
 });
 
-type Wish = ToServer extends infer M ? (M extends { id: number | string } ? Omit<M, 'id'> : never) : never;
+type Request = ToServer extends infer M ? (M extends { id: number | string } ? Omit<M, 'id'> : never) : never;
 
 export class Table {
   line = $state<Line>('connecting');
@@ -185,20 +185,20 @@ export class Table {
     this.#socket?.close();
   }
 
-  async #try(wish: Wish): Promise<Problem | null> {
+  async #try(request: Request): Promise<Problem | null> {
     this.busy = true;
-    const answer = await this.#ask(wish);
+    const answer = await this.#ask(request);
     this.busy = false;
     this.problem = answer.ok ? null : answer.error;
     return this.problem;
   }
 
-  #ask(wish: Wish): Promise<Answer> {
+  #ask(request: Request): Promise<Answer> {
     const id = ++this.#number;
     if (this.line !== 'open') return Promise.resolve({ type: 'answer', id, ok: false, error: LOST });
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#send({ ...wish, id });
+      this.#send({ ...request, id });
     });
   }
 

@@ -1,30 +1,30 @@
-/** Light or dark: as the system has it, until somebody chooses. */
+/** Light or dark: as the system has it, until the player chooses. */
 import { read, write } from './keep';
 
-export type Theme = 'light' | 'dark';
+export type ThemeName = 'light' | 'dark';
 
 const KEY = 'bastide.theme';
 
-class Light {
-  theme = $state<Theme>('light');
+class Theme {
+  name = $state<ThemeName>('light');
 
   start(): void {
     const system = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => this.#show(read<Theme | null>(KEY, null) ?? (system.matches ? 'dark' : 'light'));
+    const follow = () => this.#show(read<ThemeName | null>(KEY, null) ?? (system.matches ? 'dark' : 'light'));
     system.addEventListener('change', follow);
     follow();
   }
 
   toggle(): void {
-    const theme = this.theme === 'dark' ? 'light' : 'dark';
-    write(KEY, theme);
-    this.#show(theme);
+    const name = this.name === 'dark' ? 'light' : 'dark';
+    write(KEY, name);
+    this.#show(name);
   }
 
-  #show(theme: Theme): void {
-    this.theme = theme;
-    document.documentElement.dataset.theme = theme;
+  #show(name: ThemeName): void {
+    this.name = name;
+    document.documentElement.dataset.theme = name;
   }
 }
 
-export const light = new Light();
+export const theme = new Theme();

@@ -5,7 +5,7 @@
  */
 import type { Component } from 'svelte';
 import type { Arguments, LogEntry, Option, Seat, Switch } from '../../lib/protocol';
-import type { Wish } from '../../lib/wish.svelte';
+import type { TableDraft } from '../../lib/tableDraft.svelte';
 import type { Draw } from './art.svelte';
 import type { Bounds } from './board';
 import type { Turn } from './turn.svelte';
@@ -46,7 +46,10 @@ export interface BoxPage {
   /** What its tiles show beside meadows, roads and cities. */
   symbols?: TileSymbol[];
   /** Its switches that are texts: how they are set, and how they are read. */
-  switches?: Record<string, { Editor: Component<{ wish: Wish; one: Switch }>; Reading: Component<{ value: string }> }>;
+  switches?: Record<
+    string,
+    { Editor: Component<{ draft: TableDraft; one: Switch }>; Reading: Component<{ value: string }> }
+  >;
 }
 
 export interface VerbPage {

@@ -1,5 +1,5 @@
 /** What a table plays with: its sets, what each of them brings, and how open rules are read. */
-import { own } from '../../lib/language.svelte';
+import { localized } from '../../lib/language.svelte';
 import type { Choice, Game, Switch, SwitchValue, TableInfo } from '../../lib/protocol';
 
 export interface Group {
@@ -21,7 +21,7 @@ export function elementsIn(game: Game, { sets, elements }: TableInfo['setup']): 
     });
   const groups = game.sets
     .filter(({ name }) => sets.includes(name))
-    .map(({ name, titles, rules, brings }) => ({ name, title: own(titles), rules, elements: take(brings) }));
+    .map(({ name, titles, rules, brings }) => ({ name, title: localized(titles), rules, elements: take(brings) }));
   const more = take([...left.keys()]);
   return more.length > 0 ? [...groups, { name: '', title: '', rules: [], elements: more }] : groups;
 }
@@ -35,7 +35,7 @@ export function switchesIn(
   game: Game,
   { sets, elements, options }: TableInfo['setup'],
 ): { changed: Reading[]; usual: Reading[] } {
-  const labelOf = (one: Switch, value: SwitchValue) => own(one.labels[String(value)]) || String(value);
+  const labelOf = (one: Switch, value: SwitchValue) => localized(one.labels[String(value)]) || String(value);
   const read = ({ one, value }: { one: Switch; value: SwitchValue }) => ({ one, value: labelOf(one, value) });
   /** A switch of what is not here decides nothing; some belong to several sets that came in one box. */
   const here = ({ module }: Switch): boolean => {

@@ -3,7 +3,7 @@
  * frame of a drag. Each turned tile is painted once, in the background, and shown as a picture from then on.
  */
 import { SvelteMap } from 'svelte/reactivity';
-import { light, type Theme } from '../../lib/theme.svelte';
+import { theme, type ThemeName } from '../../lib/theme.svelte';
 import { SIDE } from './board';
 import { art } from './art.svelte';
 
@@ -20,13 +20,13 @@ class Pictures {
   /** The picture of a turned tile, if it is painted and sharp enough at this scale. */
   url(tile: string, quarter: number, scale: number): string | undefined {
     if (scale * SIDE * devicePixelRatio > SHARP * STRETCH) return undefined;
-    return this.#urls.get(keyOf(tile, quarter, light.theme));
+    return this.#urls.get(keyOf(tile, quarter, theme.name));
   }
 
   /** Has a turned tile painted when there is time. */
   want(tile: string, quarter: number): void {
-    const { theme } = light;
-    const key = keyOf(tile, quarter, theme);
+    const { name } = theme;
+    const key = keyOf(tile, quarter, name);
     const drawing = art.tile(tile, quarter);
     if (!art.sheet || !drawing || this.#asked.has(key)) return;
     this.#asked.add(key);
@@ -34,7 +34,7 @@ class Pictures {
     this.#queue = this.#queue.then(async () => {
       this.#shared ??= partsOf(defs);
       const body = drawing.under + drawing.over;
-      const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARP}" height="${SHARP}" viewBox="0 0 ${SIDE} ${SIDE}"><style>${css[theme]}</style>${this.#shared(body)}${body}</svg>`;
+      const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARP}" height="${SHARP}" viewBox="0 0 ${SIDE} ${SIDE}"><style>${css[name]}</style>${this.#shared(body)}${body}</svg>`;
       const url = await paint(source).catch(() => null);
       if (url) this.#urls.set(key, url);
     });
@@ -61,7 +61,7 @@ export function partsOf(defs: string): (drawing: string) => string {
   };
 }
 
-const keyOf = (tile: string, quarter: number, theme: Theme): string => `${theme}:${tile}:${quarter}`;
+const keyOf = (tile: string, quarter: number, theme: ThemeName): string => `${theme}:${tile}:${quarter}`;
 
 async function paint(source: string): Promise<string | null> {
   const drawing = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));

@@ -1,7 +1,7 @@
 /** Areas in words. */
 import { has, t } from '../../lib/language.svelte';
 import type { Arguments, Option } from '../../lib/protocol';
-import { optionText } from '../../lib/telling';
+import { optionText } from '../../lib/logText';
 import { capital } from '../../lib/text';
 import { verbPage } from './boxes';
 import { figureOf } from './targets';

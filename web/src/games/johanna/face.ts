@@ -14,7 +14,7 @@ import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
-import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, says, thing } from './words';
+import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, optionLabel, thing } from './words';
 import { attempts } from './why';
 import { wordIn } from '../../lib/data';
 
@@ -88,7 +88,8 @@ export const face: Face<Turn> = {
   LogPicture,
   opening,
   narrow: (_, options) => options,
-  hint: (turn) => (turn.wide ? null : turn.thought?.verb === 'take' ? says(turn.thought) : chain(turn.thought)) || null,
+  hint: (turn) =>
+    (turn.wide ? null : turn.thought?.verb === 'take' ? optionLabel(turn.thought) : chain(turn.thought)) || null,
   points: () => false,
   attempts,
   thing,

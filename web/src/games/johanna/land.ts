@@ -1,5 +1,5 @@
 /** The map of the sheet. */
-import { own, t } from '../../lib/language.svelte';
+import { localized, t } from '../../lib/language.svelte';
 import { shape, use } from './icons';
 import { disc, ghost, ink, n, text, type Part, type Scene } from './part';
 import { between, cross, hatch, inkRoute, randomOf, ring, type Point } from './pen';
@@ -191,7 +191,7 @@ export function land(scene: Scene, w: number, h: number): Part {
       const q = small ? 0.82 : 1;
       out +=
         `<g transform="translate(${n(x)} ${n(y)}) scale(${q})"><path d="M-25 11V-5h6v-4h5v4h5V-15L0-24 9-15V-5h5v-4h5v4h6V11Z" class="walls"/><path d="M-27-5l5-11 5 11ZM17-5l5-11 5 11ZM-10-14 0-29 10-14Z" class="roofs"/>` +
-        `<path d="M-5 11V3a5 6 0 0 1 10 0v8Z" class="gate"/></g><rect x="${n(x - 29)}" y="${n(y + 10 * q)}" width="58" height="17" rx="3" class="ribbon"/>${text(x, y + 10 * q + 13, own(town.name), 'serif townname')}`;
+        `<path d="M-5 11V3a5 6 0 0 1 10 0v8Z" class="gate"/></g><rect x="${n(x - 29)}" y="${n(y + 10 * q)}" width="58" height="17" rx="3" class="ribbon"/>${text(x, y + 10 * q + 13, localized(town.name), 'serif townname')}`;
       const mark = ring(x, y, 34, target, 2.6, 27);
       if (mine) out += ink(scene, mark, target);
       part.spots[target] = { d: disc(x, y, 30) };

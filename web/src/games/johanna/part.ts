@@ -1,5 +1,5 @@
 /** A part of the sheet as a drawing: what is printed and written, where one can point, what could be written. */
-import { own, t } from '../../lib/language.svelte';
+import { localized, t } from '../../lib/language.svelte';
 import { seal, use } from './icons';
 import type { Effect, Printed, PrintedBonus, Sheet, View } from './view';
 import type { Seat } from '../../lib/protocol';
@@ -60,7 +60,7 @@ const TONES: Record<string, string> = {
 
 /** A heading: painted initial and rubricated rest. */
 export function heading(scene: Scene, term: string, x: number, y: number): string {
-  const word = own(scene.printed.terms[term]) || term;
+  const word = localized(scene.printed.terms[term]) || term;
   const curls = (
     [
       [4, 5, 0],

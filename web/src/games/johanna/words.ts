@@ -1,7 +1,7 @@
 /** Johanna in words. */
-import { has, own, t } from '../../lib/language.svelte';
+import { has, localized, t } from '../../lib/language.svelte';
 import type { Arguments, LogEntry, Option, Seat, Term } from '../../lib/protocol';
-import { optionText } from '../../lib/telling';
+import { optionText } from '../../lib/logText';
 import { print } from './printed.svelte';
 import type { Choice } from './choices';
 import type { Turn } from './turn.svelte';
@@ -43,7 +43,7 @@ export function fromName(from: string): string {
 
 /** A town by its number, Orléans by its name. */
 export const townName = (town: string): string =>
-  own(print.sheet?.map.towns.find((one) => one.id === town && !/^\d/.test(town))?.name) || town;
+  localized(print.sheet?.map.towns.find((one) => one.id === town && !/^\d/.test(town))?.name) || town;
 
 const WORDS: Record<string, (value: string) => string> = {
   town: townName,
@@ -96,7 +96,7 @@ export function logArguments(entry: LogEntry): Arguments {
   return args;
 }
 
-export const says = (option: Option): string => optionText(null, { optionArguments }, option);
+export const optionLabel = (option: Option): string => optionText(null, { optionArguments }, option);
 
 /** One mark: `Brocade`, `field 12`. */
 export function markName(mark: Mark): string {
@@ -118,7 +118,8 @@ export function chain(option: Option | null): string {
 }
 
 /** An option with everything that comes of it, for those who listen. */
-export const saysAll = (option: Option): string => [says(option), chain(option)].filter(Boolean).join(': ');
+export const fullOptionLabel = (option: Option): string =>
+  [optionLabel(option), chain(option)].filter(Boolean).join(': ');
 
 export const pendingName = (pending: Pending): string =>
   bonusName(pending.kind === 'action' ? pending.what : pending.kind, pending.amount);
@@ -137,9 +138,9 @@ const TOLD = ['take', 'hire', 'post', 'own', 'deed-done', 'citizen', 'route', 'd
 /** What the others did between the last two turns of these seats, or since the last. */
 export function othersOf(log: LogEntry[], mine: Seat[]): LogEntry[] {
   const told = log.filter((entry) => entry.seat !== null && TOLD.includes(entry.type));
-  const own = (entry: LogEntry): boolean => entry.seat !== null && mine.includes(entry.seat);
-  const end = told.findLastIndex((entry) => !own(entry));
-  const begin = told.slice(0, end + 1).findLastIndex(own);
+  const isOwn = (entry: LogEntry): boolean => entry.seat !== null && mine.includes(entry.seat);
+  const end = told.findLastIndex((entry) => !isOwn(entry));
+  const begin = told.slice(0, end + 1).findLastIndex(isOwn);
   return told.slice(begin + 1, end + 1);
 }
 
@@ -153,17 +154,17 @@ export function chipName(choice: Choice, way = false): string {
   const rows = String(args.rows ?? '');
   if (way && verb === 'hire') return t('johanna-chip-discard', { person: personName(String(args.person)) });
   if (way && rows) return t('johanna-chip-pay', { rows: rows.replaceAll('+', ' + ') });
-  if (way) return says(first);
+  if (way) return optionLabel(first);
   if (verb === 'use' || verb === 'plus') return placeName(String(args.place));
   if (verb === 'deed') return t('johanna-chip-deed', { number: Number(args.deed) });
   if (choice.key.startsWith('route:') && choice.key === `route:${args.by ?? ''}`)
     return t(`johanna-chip-${args.by === 'water' ? 'water' : 'land'}`);
-  if (choice.key === verb) return has(`johanna-chip-${verb}`) ? t(`johanna-chip-${verb}`) : says(first);
+  if (choice.key === verb) return has(`johanna-chip-${verb}`) ? t(`johanna-chip-${verb}`) : optionLabel(first);
   if (verb === 'good') return goodName(String(args.good));
   if (verb === 'coin') return t('johanna-chip-coin-row', { row: Number(args.row) });
   if (verb === 'build') return t('johanna-chip-town', { town: townName(String(args.town)) });
   if (verb === 'acquire') return placeName(String(args.place));
-  return says(first);
+  return optionLabel(first);
 }
 
 /** What a chip gives, in a few words. */

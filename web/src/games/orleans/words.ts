@@ -1,5 +1,5 @@
 /** The words of Orléans: ids in options and log lines become names. */
-import { has, own, t } from '../../lib/language.svelte';
+import { has, localized, t } from '../../lib/language.svelte';
 import type { Arguments, LogEntry, Option } from '../../lib/protocol';
 import { boards } from './box.svelte';
 import type { Card, Forecast, Gives } from './view';
@@ -87,7 +87,7 @@ export function givesWords(gives: Gives): string {
 }
 
 /** What a place does, from the box. */
-export const placeDoes = (id: string): string => own(boards.place(id)?.does);
+export const placeDoes = (id: string): string => localized(boards.place(id)?.does);
 
 /** What the event of this round will mean for a player. */
 export function forecastWords(card: Card, forecast: Forecast | undefined, who: 'you' | 'other' = 'you'): string {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { optionArguments } from '../src/games/carcassonne/words';
 import type { Option, TableInfo } from '../src/lib/protocol';
-import { askText, logText, optionText } from '../src/lib/telling';
+import { askText, logText, optionText } from '../src/lib/logText';
 import { plain } from '../src/lib/text';
 import { asks, entry, sit, speak } from './help';
 

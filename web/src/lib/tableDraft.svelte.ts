@@ -30,7 +30,7 @@ export interface Obstacle {
 
 const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));
 
-export class Wish {
+export class TableDraft {
   sets = $state<string[]>([]);
   elements = $state<string[]>([]);
   options = $state<Record<string, SwitchValue>>({});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Game } from '../src/lib/protocol';
-import { Wish } from '../src/lib/wish.svelte';
+import { TableDraft } from '../src/lib/tableDraft.svelte';
 
 const set = (name: string, more: Partial<Choice> = {}): Choice => ({
   ...{ name, titles: {}, rules: [], help: {}, brings: [], requires: [], excludes: [] },
@@ -81,9 +81,9 @@ const game: Game = {
 
 describe('a new table', () => {
   it('begins as the first preset, against the best bot', () => {
-    const wish = new Wish(game, 'Anna');
-    expect(wish.preset?.name).toBe('first-game');
-    expect(wish.order()).toEqual({
+    const draft = new TableDraft(game, 'Anna');
+    expect(draft.preset?.name).toBe('first-game');
+    expect(draft.order()).toEqual({
       game: 'carcassonne',
       sets: ['base'],
       elements: [],
@@ -96,91 +96,91 @@ describe('a new table', () => {
   });
 
   it('is a preset as long as its sets are', () => {
-    const wish = new Wish(game, '');
+    const draft = new TableDraft(game, '');
     const river = game.sets[1] as Choice;
-    wish.toggleSet(river);
-    expect(wish.preset?.name).toBe('classic');
-    wish.toggleSet(game.sets[0] as Choice);
-    expect(wish.preset).toBeNull();
+    draft.toggleSet(river);
+    expect(draft.preset?.name).toBe('classic');
+    draft.toggleSet(game.sets[0] as Choice);
+    expect(draft.preset).toBeNull();
   });
 
   it('brings what a set needs and takes out what it excludes', () => {
-    const wish = new Wish(game, '');
-    wish.sets = [];
-    wish.toggleSet(game.sets[1] as Choice);
-    expect(wish.sets).toEqual(['base', 'river']);
-    wish.toggleSet(game.sets[2] as Choice);
-    expect(wish.sets).toEqual(['base', 'river2']);
+    const draft = new TableDraft(game, '');
+    draft.sets = [];
+    draft.toggleSet(game.sets[1] as Choice);
+    expect(draft.sets).toEqual(['base', 'river']);
+    draft.toggleSet(game.sets[2] as Choice);
+    expect(draft.sets).toEqual(['base', 'river2']);
   });
 
   it('leaves an element out, or adds one', () => {
-    const wish = new Wish(game, '');
-    wish.sets = ['base', 'river'];
+    const draft = new TableDraft(game, '');
+    draft.sets = ['base', 'river'];
     const [river, pig] = game.elements as [Choice, Choice];
-    expect(wish.plays(river)).toBe(true);
-    wish.toggleElement(river);
-    wish.toggleElement(pig);
-    expect(wish.elements).toEqual(['-river', 'pig']);
-    wish.toggleElement(river);
-    wish.toggleElement(pig);
-    expect(wish.elements).toEqual([]);
+    expect(draft.plays(river)).toBe(true);
+    draft.toggleElement(river);
+    draft.toggleElement(pig);
+    expect(draft.elements).toEqual(['-river', 'pig']);
+    draft.toggleElement(river);
+    draft.toggleElement(pig);
+    expect(draft.elements).toEqual([]);
   });
 
   it('offers only the switches of its boxes', () => {
-    const wish = new Wish(game, '');
-    expect(game.switches.filter((one) => wish.concerns(one)).map((one) => one.name)).toEqual(['startSeat']);
-    wish.sets = ['base', 'river'];
-    expect(game.switches.filter((one) => !wish.concerns(one)).map((one) => one.name)).toEqual(['blankFaces']);
-    wish.options = { blankTiles: 'on' }; // and one that has something to do only with a value of another
-    expect(game.switches.every((one) => wish.concerns(one))).toBe(true);
+    const draft = new TableDraft(game, '');
+    expect(game.switches.filter((one) => draft.concerns(one)).map((one) => one.name)).toEqual(['startSeat']);
+    draft.sets = ['base', 'river'];
+    expect(game.switches.filter((one) => !draft.concerns(one)).map((one) => one.name)).toEqual(['blankFaces']);
+    draft.options = { blankTiles: 'on' }; // and one that has something to do only with a value of another
+    expect(game.switches.every((one) => draft.concerns(one))).toBe(true);
   });
 
   it('has no more seats than the game', () => {
-    const wish = new Wish(game, '');
-    for (let i = 0; i < 9; i++) wish.add('open');
-    expect(wish.places).toHaveLength(5);
-    wish.fillWithBots();
-    expect(wish.order().seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot', 'bot', 'bot']);
-    for (const place of [...wish.places]) wish.remove(place);
-    expect(wish.places).toHaveLength(1);
+    const draft = new TableDraft(game, '');
+    for (let i = 0; i < 9; i++) draft.add('open');
+    expect(draft.places).toHaveLength(5);
+    draft.fillWithBots();
+    expect(draft.order().seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot', 'bot', 'bot']);
+    for (const place of [...draft.places]) draft.remove(place);
+    expect(draft.places).toHaveLength(1);
   });
 });
 
 describe('what cannot be played', () => {
   it('is said before the server refuses it, and the way out is known', () => {
-    const wish = new Wish(game, '');
-    wish.sets = ['river'];
-    expect(wish.obstacles.map(({ choice, needs }) => [choice.name, needs.map((one) => one.name)])).toEqual([
+    const draft = new TableDraft(game, '');
+    draft.sets = ['river'];
+    expect(draft.obstacles.map(({ choice, needs }) => [choice.name, needs.map((one) => one.name)])).toEqual([
       ['river', ['base']],
     ]);
-    wish.toggleSet(game.sets[0] as Choice);
-    expect(wish.obstacles).toEqual([]);
-    wish.sets = ['base', 'river', 'river2'];
-    expect(wish.obstacles.map(({ choice, excludes }) => [choice.name, excludes?.name])).toEqual([['river2', 'river']]);
+    draft.toggleSet(game.sets[0] as Choice);
+    expect(draft.obstacles).toEqual([]);
+    draft.sets = ['base', 'river', 'river2'];
+    expect(draft.obstacles.map(({ choice, excludes }) => [choice.name, excludes?.name])).toEqual([['river2', 'river']]);
   });
 
   it('is not offered: a seat that is not there cannot start', () => {
-    const wish = new Wish(
+    const draft = new TableDraft(
       {
         ...game,
         switches: [{ ...(game.switches[0] as (typeof game.switches)[0]), values: ['random', 'A', 'B', 'C'] }],
       },
       '',
     );
-    const starter = wish.starter as (typeof game.switches)[0];
-    expect(wish.values(starter)).toEqual(['random', 'A', 'B']);
-    wish.add('bot');
-    wish.choose(starter, 'C');
-    expect(wish.order().options).toEqual({ startSeat: 'C' });
-    wish.remove(wish.places[2] as (typeof wish.places)[0]);
-    expect(wish.order().options).toEqual({ startSeat: 'random' });
+    const starter = draft.starter as (typeof game.switches)[0];
+    expect(draft.values(starter)).toEqual(['random', 'A', 'B']);
+    draft.add('bot');
+    draft.choose(starter, 'C');
+    expect(draft.order().options).toEqual({ startSeat: 'C' });
+    draft.remove(draft.places[2] as (typeof draft.places)[0]);
+    expect(draft.order().options).toEqual({ startSeat: 'random' });
   });
 
   it('is not listed when its players do not want to be watched', () => {
-    const wish = new Wish(game, '');
-    expect(wish.order()).not.toHaveProperty('listed');
-    wish.listed = false;
-    expect(wish.order().listed).toBe(false);
+    const draft = new TableDraft(game, '');
+    expect(draft.order()).not.toHaveProperty('listed');
+    draft.listed = false;
+    expect(draft.order().listed).toBe(false);
   });
 });
 
@@ -197,10 +197,10 @@ describe('the usual value', () => {
       follows: 'edition',
       defaults: { A: 'none' },
     };
-    const wish = new Wish({ ...game, switches: [edition, coins] }, '');
-    expect(wish.value(coins)).toBe('supply');
-    wish.choose(edition, 'A');
-    expect(wish.value(coins)).toBe('none');
-    expect(wish.changed.map((one) => one.name)).toEqual(['edition']);
+    const draft = new TableDraft({ ...game, switches: [edition, coins] }, '');
+    expect(draft.value(coins)).toBe('supply');
+    draft.choose(edition, 'A');
+    expect(draft.value(coins)).toBe('none');
+    expect(draft.changed.map((one) => one.name)).toEqual(['edition']);
   });
 });
