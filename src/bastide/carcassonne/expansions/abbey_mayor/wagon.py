@@ -84,12 +84,12 @@ def wagon_verb(reach: Callable[[CarcassonneState, int], list[int]]) -> Verb:
         Limit("C-4.4.9-e", "not-adjoining", too_far),
         Limit("C-4.4.9-f", "finished", _finished),
         Limit("C-4.4.9-f", "occupied", occupied),
-        Limit("C-4.2.4.1-d", "barred", _barred),
     )
 
     def ways(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.9-e, -f: into a directly adjoining area that is open and that nobody stands in."""
-        actions = [("drive", node) for node in reach(state, state.slices[Wagons].scored[0][1])]
+        near = reach(state, state.slices[Wagons].scored[0][1])
+        actions = [("drive", node) for node in near if not barred(state, tile_of(state, node))]
         others = (limits[0], *limits[2:])
         return [a for a in actions if not any(limit.forbids(state, seat, a) for limit in others)]
 
@@ -111,10 +111,6 @@ def show_way(state: CarcassonneState, seat: int, action: Action) -> dict[str, ob
 
 def _finished(state: CarcassonneState, seat: int, action: Action) -> bool:
     return not state.opens[find(state, action[1])]
-
-
-def _barred(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return barred(state, tile_of(state, action[1]))
 
 
 def apply_move_wagon(state: CarcassonneState, seat: int, action: Action) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ....kernel import ENTER_FLOW, Action, Event, Malformed
 from ...areas import CITY, FIELD, ROAD
-from ...figures import at, barred, figure_name, on_node, put_on_node, remove_and_notify
+from ...figures import at, figure_name, on_node, put_on_node, remove_and_notify
 from ...flow import active
 from ...hooks import ROAD_CROSSINGS, ROAD_PASSAGES
 from ...joining import find, runs_to
@@ -238,10 +238,6 @@ def _all_past_a_fork(state: CarcassonneState, seat: int, action: Action) -> bool
     )
 
 
-def _dragon_there(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return barred(state, tile_of(state, action[1]))
-
-
 FLEE = Verb(
     "flee",
     flee_options,
@@ -272,7 +268,6 @@ REFUGE = Verb(
         Limit("C-4.2.9.3-c", "flee-along-the-road", _leaves(ROAD)),
         Limit("C-4.2.9.3-d", "flee-within-the-meadow", _leaves(FIELD)),
         Limit("C-4.2.9.3-b", "flee-within-the-city", _leaves(CITY)),
-        Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
         Limit("C-4.2.9.3-c", "flee-past-a-fork", _past_a_fork),
         Limit(
             "C-4.2.9.3-f",

@@ -4,7 +4,7 @@ within its reach. Prisoners are exchanged, or bought back."""
 from __future__ import annotations
 
 from ....kernel import SET_UP, Action, Event, Malformed
-from ...figures import at, barred, figure_name, place_from_supply
+from ...figures import at, figure_name, place_from_supply
 from ...hooks import (
     AWAY,
     CHECK_PIECES,
@@ -18,7 +18,7 @@ from ...hooks import (
     VIEW,
     WORTH,
 )
-from ...landscape import LEVEL, tile_has_symbol, tile_kind, tile_of
+from ...landscape import LEVEL, tile_has_symbol, tile_kind
 from ...notation import read_piece, read_square, write_piece, write_square
 from ...placing import is_own_decision, show_piece
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
@@ -171,10 +171,6 @@ def _no_tower(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[2] >= 0 or not state.slices[Towers].height.get(~action[2])
 
 
-def _dragon_there(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return barred(state, tile_of(state, action[2]))
-
-
 def cap_verb(*names: str) -> Verb:
     """The verb that caps a tower, with any follower that can or with those of certain names."""
 
@@ -195,7 +191,6 @@ def cap_verb(*names: str) -> Verb:
         Limit("C-4.4-c", "none-left", _not_in_supply),
         Limit("C-4.4.6-a", "no-tower", _no_tower),
         Limit("C-4.4.6.2-a", "tower-ended", _capped),
-        Limit("C-4.2.4.1-d", "dragon-there", _dragon_there),
     )
     rules = ("C-4.4.6-a", "C-4.4.6.2-a", "C-7.1.3-e")
     return Verb("cap", options, apply_cap, rules, write_piece, read_piece, limits, show_piece)
