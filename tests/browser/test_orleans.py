@@ -90,7 +90,7 @@ class Player(Person):
     def take_the_first(self) -> None:
         """By a button of the line if there is one, else on the board; what is chosen is confirmed."""
         on_board = self.page.locator(
-            "[data-tile]:not([disabled]), [data-deed], .items .btn, [data-offered] button.name"
+            "[data-tile][data-offered], [data-deed], .items .btn, [data-offered] button.name"
         )
         if self.options().count():
             self.options().first.click()
@@ -304,6 +304,6 @@ def test_a_place_is_completed_at_once(live: str, new_page: NewPage) -> None:
     player = open_position(page, live, {"phase": "planning"})
     assert player.asked() == "DP-PLAN"
     page.locator("[data-place=farm_house] button.name").click()
-    page.locator("[data-complete]").click()
+    page.locator("[data-card-action=complete]").click()
     expect(page.locator("[data-back]")).to_have_count(2)
     expect(page.locator("[data-place=farm_house].ready")).to_have_count(1)

@@ -76,3 +76,45 @@ def test_tabs_beside_the_map(live: str, new_page: NewPage) -> None:
     page.keyboard.press("m")
     page.keyboard.press("t")
     expect(page.get_by_role("tab", name="Tracks")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_place_says_what_it_does(live: str, new_page: NewPage) -> None:
+    """By click, with the number and who is missing; Escape closes it and gives the focus back."""
+    page = new_page(LAPTOPS[1])
+    player = open_position(page, live, PLANNING)
+    assert player.asked() == "DP-PLAN"
+    name = page.locator("[data-place=hospital] button.name")
+    name.click()
+    card = page.get_by_role("dialog", name="Hospital")
+    expect(card).to_contain_text("1 coin")
+    expect(card).to_contain_text("2 steps to go")
+    expect(card).to_contain_text("in the Scriptorium")
+    expect(card).to_contain_text("O-L-14")
+    assert box(page, "[data-card]")["bottom"] <= box(page, "section.own")["y"]
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(name).to_be_focused()
+
+
+def test_everything_on_the_table_has_a_card(live: str, new_page: NewPage) -> None:
+    """By Enter on what has the focus: a track, a deed, a good, the event, a town, the bag's followers."""
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, PLANNING)
+    assert player.asked() == "DP-PLAN"
+    for target, words in (
+        ("track:farmers", "Next: "),
+        ("development", "status 1"),
+        ("good:wool", "4 points"),
+        ("event", "food"),
+        ("town:orleans", "Everyone may build"),
+        ("follower:monk", "Stands in for any"),
+        ("coin", "1 point"),
+    ):
+        page.locator(f"[data-ask='{target}'][data-ask-only]").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-card='{target}']")).to_contain_text(words)
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-card]")).to_have_count(0)
+    page.keyboard.press("d")
+    page.locator("[data-ask='deed:canalization'][data-ask-only]").click()
+    expect(page.locator("[data-card]")).to_contain_text("1 coin or 1 step")

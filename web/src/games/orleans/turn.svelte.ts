@@ -14,8 +14,9 @@ import {
   type Moves,
   type Source,
 } from './planning';
+import { Cards } from './card.svelte';
 import { lastEvent } from './rounds';
-import { placeOf, viewOf, type Player, type View } from './view';
+import { viewOf, type Player, type View } from './view';
 
 export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
 export type Tab = 'board' | 'map' | 'tracks' | 'deeds' | 'others';
@@ -86,6 +87,8 @@ export class Turn {
 
   /** What is hovered or focused in the decision line: its target lights up on the board. */
   hovered = $state<Option | null>(null);
+  /** What something does: the card that is open. */
+  readonly cards = new Cards();
   looking = $state<Seat | null>(null);
   shaking = $state<string | null>(null);
   #told = $state(0);
@@ -232,7 +235,12 @@ export class Turn {
     const here = this.moves.others.get(`place:${place}`) ?? [];
     if (here.length === 1 && here[0]) return void this.choose(here[0]);
     if (here.length === 0 && this.decision === 'DP-ACT') return void this.#ask(`use ${place}`, place);
-    if (here.length === 0) this.#aim(place, sourcesAt(this.moves, place));
+    if (here.length === 0 && sourcesAt(this.moves, place).length > 0) this.#think({ aimed: place });
+  }
+
+  /** Whether a tap on an own place opens its card: when nothing is in the hand and nothing is done there now. */
+  asksPlace(place: string): boolean {
+    return this.lifted === null && !this.moves.others.has(`place:${place}`) && this.decision !== 'DP-ACT';
   }
 
   /** Whether a tap on a place does something. */
@@ -243,9 +251,9 @@ export class Turn {
     );
   }
 
-  /** The plan that completes the place that was tapped, if the market can. */
-  get completion(): { place: string; text: string } | null {
-    const place = this.player?.places.find((one) => this.aimed !== null && one.id === placeOf(this.aimed));
+  /** The plan that completes a place, if the market can: who goes where, and how many they are. */
+  fillingOf(id: string): { text: string; count: number } | null {
+    const place = this.player?.places.find((one) => one.id === id);
     const free = place?.spaces.filter((space) => space.has === null) ?? [];
     if (!place || this.decision !== 'DP-PLAN' || free.some((space) => space.needs === 'any')) return null;
     const puts = completing(
@@ -255,17 +263,15 @@ export class Turn {
       this.player?.market ?? {},
     );
     if (!puts) return null;
-    return {
-      place: place.id,
-      text: `plan ${puts.map((put) => `${named(put, 'market')}@${named(put, 'space')}`).join(', ')}`,
-    };
+    const plan = puts.map((put) => `${named(put, 'market')}@${named(put, 'space')}`).join(', ');
+    return { text: `plan ${plan}`, count: puts.length };
   }
 
-  async complete(): Promise<void> {
-    const plan = this.completion;
+  async fill(place: string): Promise<void> {
+    const plan = this.fillingOf(place);
     if (this.seat === null || this.table.busy || !plan) return;
     this.heard();
-    if (await this.table.act(this.seat, plan.text)) this.shake(plan.place);
+    if (await this.table.act(this.seat, plan.text)) this.shake(place);
   }
 
   #aim(where: string, fitting: Source[]): void {
@@ -292,9 +298,19 @@ export class Turn {
     if (this.chosen) await this.do(this.chosen);
   }
 
+  /** Puts everything back: what is in the hand, what is chosen, whose board is open. */
   letGo(): void {
+    if (this.cards.close()) {
+      this.unaim();
+      return;
+    }
     this.looking = null;
     this.#think({});
+  }
+
+  /** Nobody is to go to the place that was tapped. */
+  unaim(): void {
+    if (this.aimed !== null) this.#think({});
   }
 
   async do(option: Option): Promise<void> {

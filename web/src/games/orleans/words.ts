@@ -1,5 +1,5 @@
 /** The words of Orléans: ids in options and log lines become names. */
-import { has, localized, t } from '../../lib/language.svelte';
+import { has, localized, localizer, t } from '../../lib/language.svelte';
 import type { Arguments, LogEntry, Option } from '../../lib/protocol';
 import { boards } from './box.svelte';
 import type { Card, Forecast, Gives } from './view';
@@ -8,6 +8,15 @@ import { entriesOf } from '../../lib/data';
 /** The word for an id; the id itself where there is none. */
 const word = (kind: string, id: string): string =>
   has(`orleans-${kind}-${id}`) ? t(`orleans-${kind}-${id}`) : id.replaceAll('_', ' ');
+
+/** A noun in a form that stands inside a sentence: `a` knight, einen Ritter. Where there is none, the word itself. */
+export function noun(kind: string, id: string, form: keyof typeof FORMS): string {
+  const message = localizer.bundle?.getMessage(`orleans-${kind}-${id}`);
+  const pattern = FORMS[form].map((name) => message?.attributes[name]).find(Boolean) ?? message?.value;
+  return pattern ? (localizer.bundle?.formatPattern(pattern, null, []) ?? id) : id;
+}
+
+const FORMS = { a: ['a', 'a-acc'], the: ['the', 'acc'], on: ['on'], plural: ['plural'] };
 
 export const characterName = (id: string): string => word('character', id);
 export const followerName = (id: string): string => word('follower', id);
