@@ -69,12 +69,12 @@ class Meeting:
 @cache
 def boxes() -> dict[str, Box]:
     """All boxes that can be played, by the name of their folder, in the order of the rulebook."""
-    found: dict[str, Box] = {}
+    playable: dict[str, Box] = {}
     for name in folders():
         box: Box = import_module(f"{__package__}.expansions.{name}").BOX
         if all(other in folders() for other in box.requires):
-            found[name] = box
-    return found
+            playable[name] = box
+    return playable
 
 
 def with_files(name: str) -> Iterator[ModuleType]:

@@ -56,22 +56,22 @@ def make_switch(module: str, name: str, entry: SwitchEntry) -> Switch:
 def switches() -> tuple[Switch, ...]:
     """Those of every game first, then box by box."""
     common = read_entries(files(__package__).joinpath("switches.toml"), SwitchEntry)
-    found = [make_switch("base", name, entry) for name, entry in common]
+    result = [make_switch("base", name, entry) for name, entry in common]
     for box, name, entry in read_all("switches.toml", SwitchEntry):
         if box in boxes():
-            found.append(make_switch(box.replace("_", "-"), name, entry))
-    return tuple(found)
+            result.append(make_switch(box.replace("_", "-"), name, entry))
+    return tuple(result)
 
 
 def choose_sets() -> tuple[Choice, ...]:
     alone = tuple(name for box in boxes().values() if box.alone for name in box.sets)
-    found = []
+    sets = []
     for name, box in set_order():
         tiles = load_set(name)
         needs = () if boxes()[box].alone else alone
         rules = (f"C-{tiles.section}-a",)
-        found.append(Choice(name, tiles.titles, rules, brings=brought(box), requires=needs))
-    return tuple(found)
+        sets.append(Choice(name, tiles.titles, rules, brings=brought(box), requires=needs))
+    return tuple(sets)
 
 
 def choose_elements() -> tuple[Choice, ...]:

@@ -88,16 +88,16 @@ def put_on_node(state: CarcassonneState, figure: int, node: int) -> None:
 @contextmanager
 def with_figure_at(state: CarcassonneState, figure: int, node: int) -> Iterator[None]:
     """As if a figure stood on a part of a tile: nothing else happens, and then all is as it was."""
-    here = state.figures.get(node)
+    figures_there = state.figures.get(node)
     put_on_node(state, figure, node)
     try:
         yield
     finally:
         leave(state, figure, find(state, node))
-        if here is None:
+        if figures_there is None:
             del state.figures[node]
         else:
-            state.figures[node] = here
+            state.figures[node] = figures_there
 
 
 def place_from_supply(state: CarcassonneState, figure: int, node: int) -> None:
@@ -109,10 +109,10 @@ def place_from_supply(state: CarcassonneState, figure: int, node: int) -> None:
 def remove_from_node(state: CarcassonneState, figure: int, node: int) -> int:
     """Take one figure off its place; the caller says where it goes. Its area, or -1 if it was in none."""
     places = state.figures if node >= 0 else state.tops
-    here = list(places[node])
-    here.remove(figure)
-    if here:
-        places[node] = tuple(here)
+    left = list(places[node])
+    left.remove(figure)
+    if left:
+        places[node] = tuple(left)
     else:
         del places[node]
     for hook in state.rules.on_gone:
@@ -150,11 +150,11 @@ def on_node(state: CarcassonneState, node: int) -> tuple[int, ...]:
 def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
     """The figures on a tile, each with the node on which it stands; those in no area come last."""
     places, tops = state.figures, state.tops
-    found = [(node, figure) for node in nodes(state, number) if node in places for figure in places[node]]
+    placed = [(node, figure) for node in nodes(state, number) if node in places for figure in places[node]]
     if tops:
         above = (node for node in off_feature_nodes(state, number) if node in tops)
-        found += [(node, figure) for node in above for figure in tops[node]]
-    return found
+        placed += [(node, figure) for node in above for figure in tops[node]]
+    return placed
 
 
 def everyone(state: CarcassonneState) -> Iterator[tuple[int, int]]:

@@ -273,14 +273,14 @@ def _cut(state: CarcassonneState, number: int) -> None:
 def count_pieces(state: CarcassonneState) -> None:
     """Every tile and every figure is somewhere, and only once (C-1.1-a, C-1.1-b, C-3.3-a)."""
     box = state.rules
-    here = Counter(turned >> 2 for turned in state.laid[1:])
-    here.update(state.discarded)
-    here.update([state.tile])
+    laid = Counter(turned >> 2 for turned in state.laid[1:])
+    laid.update(state.discarded)
+    laid.update([state.tile])
     for aside in state.ruleset.listeners(SET_ASIDE):
-        here.update(aside(state))
+        laid.update(aside(state))
     piles = zip(state.stock, *(counts for counts, _ in state.piles), strict=True)
     for index, (tile, counts) in enumerate(zip(state.tables.tiles, piles, strict=True)):
-        total = here[index] + sum(counts)
+        total = laid[index] + sum(counts)
         if total != tile.count:
             boxed = not tile.drawn or (not total and "V" in tile.edges)  # Q-3-12: no river, no river tile
             assert boxed, f"{tile.id}: {total} instead of {tile.count}"

@@ -40,8 +40,8 @@ def areas(state: CarcassonneState) -> list[AreaBrief]:
     for number in range(1, len(state.laid)):
         for node in nodes(state, number):
             parts[find(state, node)].append(node)
-    found = [brief(state, root, members) for root, members in parts.items()]
-    return sorted(found, key=lambda area: (-area.size, area.parts[0].square))
+    briefs = [brief(state, root, members) for root, members in parts.items()]
+    return sorted(briefs, key=lambda area: (-area.size, area.parts[0].square))
 
 
 def brief(state: CarcassonneState, root: int, members: Iterable[int]) -> AreaBrief:
@@ -62,9 +62,9 @@ def is_completed(state: CarcassonneState, root: int) -> bool:
 
 
 def place(state: CarcassonneState, node: int) -> Place:
-    here = at(state, node)
-    x, y = here["square"]
-    return Place((x, y), here["area"], here["part"])
+    position = at(state, node)
+    x, y = position["square"]
+    return Place((x, y), position["area"], position["part"])
 
 
 def holders(state: CarcassonneState, root: int) -> list[Holder]:
@@ -75,8 +75,8 @@ def holders(state: CarcassonneState, root: int) -> list[Holder]:
         weigh = kinds(state)[figure >> 3].strength
         figures[figure & 7].append(figure_name(state, figure))
         strength[figure & 7] += 1 if weigh is None else weigh(state, root)
-    found = [Holder(SEATS[seat], names, strength[seat]) for seat, names in figures.items()]
-    return sorted(found, key=lambda one: (-one.strength, one.seat))
+    result = [Holder(SEATS[seat], names, strength[seat]) for seat, names in figures.items()]
+    return sorted(result, key=lambda one: (-one.strength, one.seat))
 
 
 def total(formula: Iterable[Term]) -> int:
@@ -143,14 +143,14 @@ def end(state: CarcassonneState, root: int, where: int) -> End:
 def fitting(state: CarcassonneState, root: int, where: int) -> list[Fit]:
     """The tiles still to come that continue what lies around a square (C-4.2-d), those that close first."""
     code = state.slots.get(where, 0)
-    found: list[Fit] = []
+    fits: list[Fit] = []
     for tile, count in tiles_left(state).items():
         quarters = state.tables.fits[tile][code]
         if quarters:
             closing = next((q for q in quarters if closes(state, root, where, 4 * tile + q)), None)
             turn = quarters[0] if closing is None else closing
-            found.append(Fit(state.tables.tiles[tile].id, turn, count, closing is not None))
-    return sorted(found, key=lambda fit: (not fit.closes, -fit.count, fit.tile))
+            fits.append(Fit(state.tables.tiles[tile].id, turn, count, closing is not None))
+    return sorted(fits, key=lambda fit: (not fit.closes, -fit.count, fit.tile))
 
 
 def closes(state: CarcassonneState, root: int, where: int, turned: int) -> bool:
@@ -171,8 +171,8 @@ def closes(state: CarcassonneState, root: int, where: int, turned: int) -> bool:
 
 def met_at(state: CarcassonneState, where: int, edge: int) -> int:
     """The root of the city or road that comes to a free square from this side, -1 for none."""
-    beside = state.board.get(where + STEP[edge])
-    node = runs_to(state, beside, (edge + 2) & 3) if beside else -1
+    neighbour = state.board.get(where + STEP[edge])
+    node = runs_to(state, neighbour, (edge + 2) & 3) if neighbour else -1
     return find(state, node) if node >= 0 else -1
 
 
@@ -191,11 +191,11 @@ def needs(state: CarcassonneState, where: int) -> list[str]:
 def cities(state: CarcassonneState, root: int) -> list[CityAt]:
     """The cities at a field, the completed ones first (C-6.2-e)."""
     counted = cities_at(state, root)
-    found = []
+    result = []
     for city in {find(state, node) for node in city_parts(state, root)}:
         unfinished = city not in counted
         never = unfinished and any(not end(state, city, where).fits for where in ends_of(state, city))
-        found.append(
+        result.append(
             CityAt(
                 at=place(state, city),
                 parts=[place(state, n) for n in range(len(state.parent)) if find(state, n) == city],
@@ -205,7 +205,7 @@ def cities(state: CarcassonneState, root: int) -> list[CityAt]:
                 holders=holders(state, city),
             )
         )
-    return sorted(found, key=lambda one: (not one.completed, one.at.square))
+    return sorted(result, key=lambda one: (not one.completed, one.at.square))
 
 
 def gap(state: CarcassonneState, where: int) -> End:

@@ -85,10 +85,10 @@ def span(state: CarcassonneState, number: int, edge: int) -> int:
     place = state.where[number]
     for e in (edge, edge + 2):
         state.ends[4 * place + e] = node
-        beside = place + STEP[e]
-        if beside not in state.board:
+        neighbour = place + STEP[e]
+        if neighbour not in state.board:
             shift = 3 * ((e + 2) & 3)
-            state.slots[beside] = state.slots[beside] & ~(7 << shift) | EDGE["R"] << shift
+            state.slots[neighbour] = state.slots[neighbour] & ~(7 << shift) | EDGE["R"] << shift
     join_span(state, node)
     state.touched.append(node)
     return node

@@ -55,10 +55,10 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     edges = tables.edges[turned]
     join = tables.join[turned]
     for e in range(4):
-        beside = place + STEP[e]
-        other = board.get(beside)
+        neighbour = place + STEP[e]
+        other = board.get(neighbour)
         if other is None:
-            slots[SQUARES[beside]] = NUMBERS[slots.get(beside, 0) | edges[e] << 3 * ((e + 2) & 3)]
+            slots[SQUARES[neighbour]] = NUMBERS[slots.get(neighbour, 0) | edges[e] << 3 * ((e + 2) & 3)]
             continue
         mine = join[e]
         theirs = tables.joined[state.laid[other]][(e + 2) & 3]
@@ -215,19 +215,19 @@ def squares(state: CarcassonneState, root: int) -> list[int]:
 def city_parts(state: CarcassonneState, root: int) -> list[int]:
     """The nodes of the cities that a meadow touches."""
     base, laid, ring, touches = state.base, state.laid, state.ring, state.tables.touches
-    found: list[int] = []
+    parts: list[int] = []
     node = root
     while True:
         number = bisect_right(base, node, 1) - 1
         first = base[number]
         if touched := touches[laid[number]][node - first]:
-            found += [first + city for city in touched]
+            parts += [first + city for city in touched]
         node = ring[node]
         if node == root:
             break
     for more in state.rules.more_cities:
-        found += more(state, root)
-    return found
+        parts += more(state, root)
+    return parts
 
 
 @cached_by_key
@@ -248,15 +248,15 @@ def cities_at(state: CarcassonneState, root: int) -> set[int]:
 @cached_by_key
 def flags(state: CarcassonneState, root: int) -> Counter[str]:
     """What the parts of an area show: inns, cathedrals, goods, pig herds, …, each as often as it is there."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     marks, laid = state.tables.marks, state.laid
     for number in numbers(state.mask[root]):
         if marks[laid[number] >> 2]:
             for node, part in printed(state, number):
                 if part.flags and find(state, node) == root:
                     for flag in part.flags:
-                        found[flag] += 1
-    return found
+                        counts[flag] += 1
+    return counts
 
 
 def pieces(state: CarcassonneState, root: int) -> int:

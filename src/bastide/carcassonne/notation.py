@@ -96,19 +96,21 @@ def read_part(state: CarcassonneState, number: int, text: str) -> int:
         raise Malformed(
             "bad-side", f"{text!r}: {odd[0]} is no edge; edges are N E S W, half-edges {' '.join(HALVES)}"
         )
-    here = _areas(state, number)
-    found = [(node, place) for node, what, place in here if what == kind and wanted <= set(place.split("+"))]
-    exact = [(node, place) for node, place in found if wanted == set(place.split("+"))]
-    if not found:
-        names = ", ".join(f"{what} {place}".strip() for _, what, place in here)
+    areas = _areas(state, number)
+    matching = [
+        (node, place) for node, what, place in areas if what == kind and wanted <= set(place.split("+"))
+    ]
+    exact = [(node, place) for node, place in matching if wanted == set(place.split("+"))]
+    if not matching:
+        names = ", ".join(f"{what} {place}".strip() for _, what, place in areas)
         raise Malformed(
             "no-such-area", f"{text!r}: the tile on {write_square(state.where[number])} has {names}"
         )
-    if len(found) > 1 and len(exact) != 1:
+    if len(matching) > 1 and len(exact) != 1:
         raise Ambiguous(
-            "which-area", f"{text!r} could be any of {', '.join(f'{kind} {place}' for _, place in found)}"
+            "which-area", f"{text!r} could be any of {', '.join(f'{kind} {place}' for _, place in matching)}"
         )
-    return (exact or found)[0][0]
+    return (exact or matching)[0][0]
 
 
 def _areas(state: CarcassonneState, number: int) -> list[tuple[int, str, str]]:

@@ -18,7 +18,7 @@ from .state import CarcassonneState
 def areas_here(state: CarcassonneState) -> list[tuple[int, int]]:
     """The parts of the tile just laid, each with the root of its area."""
     parent = state.parent
-    found = []
+    areas = []
     here = nodes(state, state.at) if state.spans else range(state.base[state.at], len(parent))
     for node in here:
         root = node
@@ -26,8 +26,8 @@ def areas_here(state: CarcassonneState) -> list[tuple[int, int]]:
         while up != root:
             root = up
             up = parent[root]
-        found.append((node, root))
-    return found
+        areas.append((node, root))
+    return areas
 
 
 @cached_while_listing

@@ -77,14 +77,14 @@ def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple
 def reachable_parts(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
     """What can be reached from a part of an area across the edges of tiles, but over no closed square: the
     number of the tile and the node."""
-    found = [(tile_of(state, start), start)]
+    reached = [(tile_of(state, start), start)]
     seen = {start}
-    for number, node in found:  # grows while we walk along it
+    for number, node in reached:  # grows while we walk along it
         for further in across(state, number, node, closed):
             if further[1] not in seen:
                 seen.add(further[1])
-                found.append(further)
-    return found
+                reached.append(further)
+    return reached
 
 
 def across(

@@ -70,8 +70,10 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
     def towards_the_city(state: CarcassonneState, seat: int, action: Action) -> bool:
         """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
         squares = [action[1], *(arm[0] for arm in arms_after(state, kind, action))]
-        beside = [n for place in squares for step in STEP if (n := state.board.get(place + step))]
-        return any(leads(state, n) for leads in state.ruleset.listeners(LEADS_RIVERS_AWAY) for n in beside)
+        neighbours = [n for place in squares for step in STEP if (n := state.board.get(place + step))]
+        return any(
+            leads(state, n) for leads in state.ruleset.listeners(LEADS_RIVERS_AWAY) for n in neighbours
+        )
 
     limits = (
         Limit(off, "off-the-river", off_the_river),

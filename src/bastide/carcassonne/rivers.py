@@ -53,12 +53,12 @@ def turn_of(enters: int, leaves: int) -> int:
 
 def arms_from(place: int, water: list[int], enters: int | None) -> list[Arm]:
     """The arms that leave a tile. Q-3-1: a fork bends on every path through it that turns."""
-    found = []
+    arms = []
     for leaves in water:
         if leaves != enters:
             bends = {turn_of(e, leaves) for e in water if e != leaves} - {0}
-            found.append((place + STEP[leaves], (leaves + 2) % 4, tuple(sorted(bends))))
-    return found
+            arms.append((place + STEP[leaves], (leaves + 2) % 4, tuple(sorted(bends))))
+    return arms
 
 
 def rivers_in_play(state: CarcassonneState) -> list[type[River]]:
@@ -207,13 +207,13 @@ def spring_site(state: CarcassonneState, kind: type[River], spring: int) -> tupl
     wanted = state.slices[kind].spring
     if not state.board:
         # C-3.1.5-a: two rivers run north and south where a starting piece comes to lie at their side
-        beside = any(lies(state) for lies in state.ruleset.listeners(STARTS_BESIDE_RIVERS))
-        usual = 3 if beside and len(rivers_in_play(state)) > 1 else 0
+        is_beside_river = any(lies(state) for lies in state.ruleset.listeners(STARTS_BESIDE_RIVERS))
+        usual = 3 if is_beside_river and len(rivers_in_play(state)) > 1 else 0
         return ORIGIN, wanted[1] if wanted[:1] == (ORIGIN,) else usual
     waiting = mouths(state)
     first = [arm[1] for part in state.slices.values() if isinstance(part, River) for arm in part.arms]
     tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
-    found = []
+    sites = []
     for place in sorted(state.slots):
         for quarter in state.tables.fits[spring][state.slots[place]]:
             (arm,) = arms_from(place, channel(state, 4 * spring + quarter), None)
@@ -221,8 +221,8 @@ def spring_site(state: CarcassonneState, kind: type[River], spring: int) -> tupl
             if onward not in waiting and onward not in state.board:
                 back = place - STEP[leaves] in state.board
                 turned = bool(first) and leaves not in first
-                found.append((not has_way(arm, tiles, barred), turned, not back, place, quarter))
-    return min([entry for entry in found if entry[3:] == wanted] or found)[3:]
+                sites.append((not has_way(arm, tiles, barred), turned, not back, place, quarter))
+    return min([entry for entry in sites if entry[3:] == wanted] or sites)[3:]
 
 
 def give_spring(kind: type[River]) -> Callable[[CarcassonneState, object], None]:

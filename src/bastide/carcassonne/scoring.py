@@ -70,10 +70,10 @@ def owners(state: CarcassonneState, root: int) -> list[int]:
         weigh = figures[figure >> 3].strength
         power[figure & 7] += 1 if weigh is None else weigh(state, root)
     most = max(power)
-    found = [seat for seat in range(8) if most and power[seat] == most]
+    winners = [seat for seat in range(8) if most and power[seat] == most]
     for change in state.rules.on_owners:
-        found = change(state, root, found)
-    return found
+        winners = change(state, root, winners)
+    return winners
 
 
 def due(state: CarcassonneState, seat: int, root: int, finished: bool) -> int:
@@ -95,29 +95,29 @@ def detect(state: CarcassonneState) -> str | None:
     kind = state.kind
     number = state.at
     first = state.base[number]
-    found: list[int] = []
+    completed: list[int] = []
     parent = state.parent
     for node in range(first, len(parent)):
         if 0 < kind[node] < 3:
             root = node
             while parent[root] != root:
                 root = parent[root]
-            if opens[root] == 0 and root not in found:
-                found.append(root)
+            if opens[root] == 0 and root not in completed:
+                completed.append(root)
     if state.sites:
         place = state.where[number]
         for d in (0, *AROUND):
             site = state.sites.get(place + d)
             if site is not None and opens[site] == 0:
-                found.append(site)
+                completed.append(site)
     for node in state.touched:
         root = find(state, node)
-        if opens[root] == 0 and root not in found:
-            found.append(root)
+        if opens[root] == 0 and root not in completed:
+            completed.append(root)
     state.touched.clear()
-    if not found:
+    if not completed:
         return "B21"
-    state.finished = in_order(state, found)
+    state.finished = in_order(state, completed)
     if state.listener is not None:
         for root in state.finished:
             state.emit(Event("finish", COMPLETED[state.kind[root]], state.turn, area(state, root)))
@@ -220,10 +220,10 @@ def end(state: CarcassonneState) -> None:
 
 def in_order(state: CarcassonneState, roots: Iterable[int]) -> list[int]:
     """Q-4.1-8: roads, cities, cloisters and the like; each kind by its topmost, then leftmost tile."""
-    found = list(roots)
-    if len(found) > 1:
-        found.sort(key=lambda r: (ORDER[state.kind[r]], squares(state, r)[0], r))
-    return found
+    ordered = list(roots)
+    if len(ordered) > 1:
+        ordered.sort(key=lambda r: (ORDER[state.kind[r]], squares(state, r)[0], r))
+    return ordered
 
 
 def area(state: CarcassonneState, root: int) -> dict[str, object]:

@@ -65,9 +65,9 @@ class FittingTurns(dict[int, tuple[int, ...]]):
         for side in (0o7, 0o70, 0o700, 0o7000):
             if code & side:
                 sides |= side
-        found = tuple(q for q in self.quarters if self.whole[q] & sides == code)
-        self[code] = found
-        return found
+        turns = tuple(q for q in self.quarters if self.whole[q] & sides == code)
+        self[code] = turns
+        return turns
 
     def __post_init__(self) -> None:
         self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in self.edges]

@@ -31,15 +31,15 @@ def workplaces(state: JohannaState, seat: int) -> int:
 
 def use_options(state: JohannaState, seat: int) -> list[Action]:
     """J-P-2, J-P-3: one place, as often as such a person comes; J-A-6: of which something comes."""
-    found: list[Action] = []
+    actions: list[Action] = []
     mask = workplaces(state, seat) if state.owned[seat] else 0
     while mask:
         low = mask & -mask
         mask ^= low
         place = low.bit_length() - 1
         if row_possible(state, seat, state.tables.place_effect[place]):
-            found.append(("use", place))
-    return found
+            actions.append(("use", place))
+    return actions
 
 
 def apply_use(state: JohannaState, seat: int, action: Action) -> str:

@@ -20,9 +20,9 @@ def gain_coin(state: JohannaState, seat: int, row: int) -> None:
     if row == FULL:
         shield(state, seat, "J-Q-7")
         return
-    here = seat * tables.rows + row
-    number = state.circled[here] + 1
-    state.circled[here] = number
+    index = seat * tables.rows + row
+    number = state.circled[index] + 1
+    state.circled[index] = number
     if state.listener is not None:
         data = {
             "target": f"coin:row{row + 1}.{number}",
@@ -71,8 +71,8 @@ def crossed_columns(state: JohannaState, seat: int) -> int:
 def available(state: JohannaState, seat: int) -> int:
     """J-Q-10: coins that are circled and not crossed."""
     rows = state.tables.rows
-    here = slice(seat * rows, (seat + 1) * rows)
-    return sum(state.circled[here]) - sum(state.crossed[here])
+    own = slice(seat * rows, (seat + 1) * rows)
+    return sum(state.circled[own]) - sum(state.crossed[own])
 
 
 def bank_full(state: JohannaState, seat: int) -> bool:
@@ -109,10 +109,10 @@ def coin_options(state: JohannaState, seat: int) -> list[Action]:
     first = seat * tables.rows
     circled = state.circled
     width = tables.width
-    found: list[Action] = [("coin", r) for r in range(tables.rows) if circled[first + r] < width]
-    if not found and not depot_full(state, seat):
+    actions: list[Action] = [("coin", r) for r in range(tables.rows) if circled[first + r] < width]
+    if not actions and not depot_full(state, seat):
         return [("coin", FULL)]
-    return found
+    return actions
 
 
 def apply_coin(state: JohannaState, seat: int, action: Action) -> str:

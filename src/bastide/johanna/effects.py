@@ -100,8 +100,8 @@ def counted(state: JohannaState, seat: int, what: int) -> int:
 def missed(state: JohannaState) -> str:
     """J-A-6, J-KN-7: a part that cannot be carried out is lost; the others still happen."""
     if state.listener is not None:
-        what = state.tables.menus[state.menu].ask.removeprefix("action.")
-        data = {"what": what, "because": state.cause}
+        action = state.tables.menus[state.menu].ask.removeprefix("action.")
+        data = {"what": action, "because": state.cause}
         state.emit(Event("lost", "J-A-6", state.turn, data))
     return "next"
 
@@ -142,8 +142,8 @@ def part_possible(state: JohannaState, seat: int, part: Part) -> bool:
     if kind == PER:
         return state.field[seat] < state.tables.length and counted(state, seat, part.what) > 0
     if kind == GOOD:
-        here = seat * state.tables.sorts + part.what
-        return state.goods[here] < state.tables.spaces or not depot_full(state, seat)
+        index = seat * state.tables.sorts + part.what
+        return state.goods[index] < state.tables.spaces or not depot_full(state, seat)
     if kind == LEAP:
         return next_multiplier(state, seat) > state.field[seat]
     if kind == SHIELD:

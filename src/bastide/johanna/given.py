@@ -184,16 +184,16 @@ def _routes(state: JohannaState, seat: int, names: list[str]) -> None:
 
 def _bank(state: JohannaState, seat: int, marks: Mapping[str, Any]) -> None:
     tables = state.tables
-    here = slice(seat * tables.rows, (seat + 1) * tables.rows)
+    own = slice(seat * tables.rows, (seat + 1) * tables.rows)
     for name, target in (("circled", state.circled), ("crossed", state.crossed)):
         if name in marks:
             rows = marks[name]
             if not isinstance(rows, list | tuple) or len(rows) != tables.rows:
                 raise bad(f"{name} is a list of {tables.rows} numbers, one for each row", "J-Q-1")
-            target[here] = [number(n, tables.width, name, "J-Q-1") for n in rows]
-    if any(x > o for o, x in zip(state.circled[here], state.crossed[here], strict=True)):
+            target[own] = [number(n, tables.width, name, "J-Q-1") for n in rows]
+    if any(x > o for o, x in zip(state.circled[own], state.crossed[own], strict=True)):
         raise bad(f"{SEATS[seat]} has crossed coins that are not circled", "J-Q-8")
-    if not state.circled[here][tables.start_row]:
+    if not state.circled[own][tables.start_row]:
         raise bad("the first coin is circled from the start", "J-S-16")
 
 

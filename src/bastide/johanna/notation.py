@@ -37,19 +37,19 @@ def find_word(word: str, known: Mapping[str, Sequence[str]]) -> str | None:
 
 def read_person(state: JohannaState, word: str) -> int:
     names = {p.id: (p.name.en, p.name.de) for p in state.tables.sheets.persons}
-    found = find_word(word, names)
-    if found is None:
+    person = find_word(word, names)
+    if person is None:
         raise Malformed("no-such-person", f"{word!r} is no person; they are {', '.join(PERSONS)}")
-    return PERSONS.index(found)
+    return PERSONS.index(person)
 
 
 def read_place(state: JohannaState, words: Sequence[str]) -> int:
     cards = state.tables.sheets.places.cards
     word = " ".join(words)
-    found = find_word(word, {c.id: (c.name.en, c.name.de) for c in cards})
-    if found is None:
+    place = find_word(word, {c.id: (c.name.en, c.name.de) for c in cards})
+    if place is None:
         raise Malformed("no-such-place", f"{word!r} is no place; see `bastide rules johanna J-O`")
-    return state.tables.place_no[found]
+    return state.tables.place_no[place]
 
 
 def read_town(state: JohannaState, word: str) -> int:

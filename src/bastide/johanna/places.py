@@ -60,7 +60,7 @@ def acquire_options(state: JohannaState, seat: int) -> list[Action]:
     tables = state.tables
     if not tables.menus[state.menu].acquire:
         return []
-    found: list[Action] = []
+    actions: list[Action] = []
     cheaper = state.owned[seat] & tables.discount
     ways = [payments(state, seat, coins) for coins in range(tables.most_coins + 1)]
     mask = unlocked(state)
@@ -70,10 +70,10 @@ def acquire_options(state: JohannaState, seat: int) -> list[Action]:
         place = low.bit_length() - 1
         if cheaper:
             for price in prices(state, seat, place):
-                found.extend([("acquire", place, rows) for rows in ways[price]])
+                actions.extend([("acquire", place, rows) for rows in ways[price]])
         else:
-            found.extend([("acquire", place, rows) for rows in ways[tables.cost[place]]])
-    return found
+            actions.extend([("acquire", place, rows) for rows in ways[tables.cost[place]]])
+    return actions
 
 
 def apply_acquire(state: JohannaState, seat: int, action: Action) -> str:

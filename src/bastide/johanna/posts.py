@@ -18,12 +18,12 @@ def eligible(state: JohannaState, seat: int) -> int:
     J-O-18: with Tavern also crossed towns, but not the own ones nor struck ones.
     """
     tables = state.tables
-    found = state.reach[seat] & ~state.posts[seat] & ~tables.struck_towns
+    towns = state.reach[seat] & ~state.posts[seat] & ~tables.struck_towns
     if not state.owned[seat] & tables.tavern:
-        found &= ~state.taken
+        towns &= ~state.taken
     if tables.options["orleans_needs_route"] and not state.routes[seat]:
-        found &= ~tables.hub_bit
-    return found
+        towns &= ~tables.hub_bit
+    return towns
 
 
 def build(state: JohannaState, seat: int, town: int, rows: tuple[int, ...]) -> None:
@@ -53,14 +53,14 @@ def build_options(state: JohannaState, seat: int) -> list[Action]:
     ways = payments(state, seat, coins)
     if not ways:
         return []
-    found: list[Action] = []
+    actions: list[Action] = []
     mask = eligible(state, seat)
     while mask:
         low = mask & -mask
         mask ^= low
         town = low.bit_length() - 1
-        found.extend([("build", town, rows) for rows in ways])
-    return found
+        actions.extend([("build", town, rows) for rows in ways])
+    return actions
 
 
 def apply_build(state: JohannaState, seat: int, action: Action) -> str:

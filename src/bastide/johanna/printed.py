@@ -90,15 +90,15 @@ def reconstructed(sheets: Sheets) -> list[Reconstructed]:
 
     Each has a sentence of its own, `johanna-made-<part>-<what>`.
     """
-    found: dict[tuple[str, str, str], list[str]] = {}
+    groups: dict[tuple[str, str, str], list[str]] = {}
     for origin in sheets.origins:
         if origin.word in ("reconstruction", "inferred"):
             part = origin.file.removeprefix("data/").removesuffix(".toml")
             block, *rest = origin.about.replace(" ", ".").split(".")
             field = [word for word in rest[-1:] if not word.isdigit()]
-            entries = found.setdefault((part, "-".join([block, *field]), origin.word), [])
+            entries = groups.setdefault((part, "-".join([block, *field]), origin.word), [])
             entries += rest[: len(rest) - len(field)]
-    return [Reconstructed(part, what, word, of) for (part, what, word), of in found.items()]
+    return [Reconstructed(part, what, word, of) for (part, what, word), of in groups.items()]
 
 
 def _effect(effect: Effect) -> PrintedEffect:

@@ -15,13 +15,13 @@ from .state import JohannaState
 def waiting(state: JohannaState) -> list[int]:
     """The bonuses that make a difference: of two alike, one stands for both."""
     seen: set[str] = set()
-    found = []
+    distinct = []
     for number in state.queue:
         name = state.tables.bonuses[number].name
         if name not in seen:
             seen.add(name)
-            found.append(number)
-    return found
+            distinct.append(number)
+    return distinct
 
 
 def now(state: JohannaState) -> bool:
@@ -88,13 +88,13 @@ def read_bonus(state: JohannaState, seat: int, text: str) -> Action:
     person = find_word(rest, {p.id: (p.name.en, p.name.de) for p in tables.sheets.persons})
     wanted = _stem(person or rest)
     known = {bonus.name: number for number, bonus in enumerate(tables.bonuses)}
-    here = [number for number in waiting(state) if wanted in _names(tables.bonuses[number].name)]
-    exact = [number for number in here if plain(tables.bonuses[number].name) == plain(rest)]
-    if len(here) > 1 and len(exact) != 1:
-        said = ", ".join(tables.bonuses[number].name for number in here)
+    matching = [number for number in waiting(state) if wanted in _names(tables.bonuses[number].name)]
+    exact = [number for number in matching if plain(tables.bonuses[number].name) == plain(rest)]
+    if len(matching) > 1 and len(exact) != 1:
+        said = ", ".join(tables.bonuses[number].name for number in matching)
         raise Ambiguous("which-bonus", f"{text!r} could be any of {said}")
-    if here:
-        return (verb, (exact or here)[0])
+    if matching:
+        return (verb, (exact or matching)[0])
     for name, number in known.items():
         if wanted in _names(name):
             return (verb, number)

@@ -76,14 +76,14 @@ def write_layout(state: JohannaState, index: int) -> str:
 
 def read_layout(state: JohannaState, text: str) -> int:
     mask = sum({1 << read_place(state, [word]) for word in text.replace(",", " ").split()})
-    found = state.tables.layouts[state.laid_out]
-    if mask not in found:
+    layout = state.tables.layouts[state.laid_out]
+    if mask not in layout:
         number = state.tables.sheets.places.per_tier_laid_out
         raise Malformed(
             "impossible-outcome",
             f"{text!r} are not {number} different places of tier {TIERS[state.laid_out]}",
         )
-    return found.index(mask)
+    return layout.index(mask)
 
 
 def aside_weights(state: JohannaState) -> Sequence[int]:

@@ -54,20 +54,20 @@ def travel(state: JohannaState, seat: int, route: int, shown: int, instead: int)
 
 
 def route_options(state: JohannaState, seat: int) -> list[Action]:
-    found: list[Action] = []
+    actions: list[Action] = []
     tables = state.tables
     mask = open_routes(state, seat)
     if not mask:
-        return found
+        return actions
     swaps = state.owned[seat] & tables.swap
     while mask:
         low = mask & -mask
         mask ^= low
         route = low.bit_length() - 1
-        found.append(("route", route))
+        actions.append(("route", route))
         if swaps and tables.land & low:
-            found.extend(_swaps(state, seat, route))
-    return found
+            actions.extend(_swaps(state, seat, route))
+    return actions
 
 
 def _swaps(state: JohannaState, seat: int, route: int) -> list[Action]:
@@ -75,11 +75,11 @@ def _swaps(state: JohannaState, seat: int, route: int) -> list[Action]:
     tables = state.tables
     first = seat * tables.sorts
     room = [s for s in range(tables.sorts) if state.goods[first + s] < tables.spaces]
-    found: list[Action] = []
+    actions: list[Action] = []
     for shown in dict.fromkeys(tables.route_goods[route]):
         others = [s for s in room if s != shown] or [FULL]
-        found.extend(("route", route, shown, other) for other in others)
-    return found
+        actions.extend(("route", route, shown, other) for other in others)
+    return actions
 
 
 def apply_route(state: JohannaState, seat: int, action: Action) -> str:

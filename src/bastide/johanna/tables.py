@@ -137,32 +137,32 @@ class Tables:
     # -- the map -------------------------------------------------------------------------------------------
 
     def _map(self, seats: int) -> None:
-        found = self.sheets.map
+        country = self.sheets.map
         inside = self.options["struck_routes"] == "inside_only"
-        struck = found.struck_routes(seats, inside_only=inside)
-        self.towns = [t.id for t in found.towns]
+        struck = country.struck_routes(seats, inside_only=inside)
+        self.towns = [t.id for t in country.towns]
         self.town_no = {town: number for number, town in enumerate(self.towns)}
         self.hub = self.town_no[HUB]
         self.hub_bit = 1 << self.hub
         self.numbered = [  # town numbers from the lowest to the highest
-            self.town_no[t.id] for t in sorted(found.towns, key=lambda t: t.number or 0) if t.number
+            self.town_no[t.id] for t in sorted(country.towns, key=lambda t: t.number or 0) if t.number
         ]
-        self.struck_towns = sum(1 << self.town_no[t] for t in found.struck_towns(seats))
-        self.routes = [r.id for r in found.routes]
+        self.struck_towns = sum(1 << self.town_no[t] for t in country.struck_towns(seats))
+        self.routes = [r.id for r in country.routes]
         self.route_no = {route: number for number, route in enumerate(self.routes)}
-        self.ends = [tuple(self.town_no[e] for e in r.ends) for r in found.routes]
+        self.ends = [tuple(self.town_no[e] for e in r.ends) for r in country.routes]
         self.struck_routes = sum(1 << self.route_no[r] for r in struck)
-        self.land = sum(1 << n for n, r in enumerate(found.routes) if r.by == "land")
+        self.land = sum(1 << n for n, r in enumerate(country.routes) if r.by == "land")
         self.routes_at = [0] * len(self.towns)
         for number, ends in enumerate(self.ends):
             for town in ends:
                 self.routes_at[town] |= 1 << number
         goods = [g.id for g in self.sheets.warehouse.goods]
-        self.route_goods = [tuple(goods.index(g) for g in r.goods) for r in found.routes]
-        self.route_fields = [r.development for r in found.routes]
+        self.route_goods = [tuple(goods.index(g) for g in r.goods) for r in country.routes]
+        self.route_fields = [r.development for r in country.routes]
         self.town_bonus = {
             self.town_no[t.id]: self._bonus(f"town:{t.id}", Effect("citizen"), True, "J-CR-8")
-            for t in found.towns
+            for t in country.towns
             if t.citizen and not self.struck_towns >> self.town_no[t.id] & 1
         }
 
@@ -312,13 +312,13 @@ class Tables:
 
     def _row(self, effects: Iterable[Effect]) -> tuple[int, ...]:
         """The parts of an effect, last first, as they are put on the stack."""
-        found: list[int] = []
+        numbers: list[int] = []
         for effect in effects:
             if effect.kind == "special" and effect.what != "to_next_multiplier":
                 continue  # asked for where it matters
-            made = self._part(effect)
-            found.extend([made] * (effect.amount if effect.kind == "coin" else 1))
-        return tuple(reversed(found))
+            part = self._part(effect)
+            numbers.extend([part] * (effect.amount if effect.kind == "coin" else 1))
+        return tuple(reversed(numbers))
 
     def _part(self, effect: Effect) -> int:
         part: Part
@@ -373,17 +373,17 @@ class Tables:
 
 def _payments(coins: int, rows: int, most: int) -> dict[tuple[int, ...], list[tuple[int, ...]]]:
     ways = list(combinations_with_replacement(range(rows), coins))
-    found = {}
+    payments = {}
     for have in _counts(rows, most):
-        found[have] = [way for way in ways if all(way.count(r) <= have[r] for r in range(rows))]
-    return found
+        payments[have] = [way for way in ways if all(way.count(r) <= have[r] for r in range(rows))]
+    return payments
 
 
 def _counts(rows: int, most: int) -> list[tuple[int, ...]]:
-    found: list[tuple[int, ...]] = [()]
+    counts: list[tuple[int, ...]] = [()]
     for _ in range(rows):
-        found = [(*have, n) for have in found for n in range(most + 1)]
-    return found
+        counts = [(*have, n) for have in counts for n in range(most + 1)]
+    return counts
 
 
 def bonus_name(effect: Effect) -> str:

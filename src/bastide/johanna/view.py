@@ -87,12 +87,12 @@ def sheet(state: JohannaState, seat: int) -> Sheet:
 def citizens(state: JohannaState, seat: int) -> list[str]:
     """Where the citizens of a seat come from."""
     bonuses = state.tables.bonuses
-    found = [
+    citizens = [
         bonuses[number].id
         for number, owner in sorted(state.gone.items())
         if owner == seat and bonuses[number].effect.kind == "citizen"
     ]
-    return [*found, "posts"] if state.most_posts == seat else found
+    return [*citizens, "posts"] if state.most_posts == seat else citizens
 
 
 def _earned(state: JohannaState, seat: int) -> list[str]:
@@ -148,14 +148,14 @@ def _bonus(state: JohannaState, number: int) -> Pending:
 
 def _towns(state: JohannaState) -> dict[str, list[str]]:
     """Who has built where; a town that Johanna has taken is hers."""
-    found: dict[str, list[str]] = {}
+    towns: dict[str, list[str]] = {}
     for number, town in enumerate(state.tables.towns):
         builders = [SEATS[seat] for seat, posts in enumerate(state.posts) if posts >> number & 1]
         if not builders and state.taken >> number & 1:
             builders = [SEATS[JOHANNA]]
         if builders:
-            found[town] = builders
-    return found
+            towns[town] = builders
+    return towns
 
 
 def _places(state: JohannaState) -> list[PlaceState]:
@@ -178,13 +178,13 @@ def _places(state: JohannaState) -> list[PlaceState]:
 def _tiers(state: JohannaState) -> dict[str, Tier]:
     tables = state.tables
     needed = tables.count.unlock
-    found = {}
+    tiers = {}
     is_open = True
     for number, tier in enumerate(TIERS):
         bought = state.bought[number]
-        found[tier] = Tier(open=is_open or tables.tiers_open, acquired=bought, needed=needed)
+        tiers[tier] = Tier(open=is_open or tables.tiers_open, acquired=bought, needed=needed)
         is_open = is_open and bought >= needed
-    return found
+    return tiers
 
 
 def score(formula: Formula) -> Score:

@@ -18,12 +18,12 @@ def gain_good(state: JohannaState, seat: int, sort: int, because: str = "") -> N
     sorts = tables.sorts
     first = seat * sorts
     goods = state.goods
-    here = first + sort
-    number = goods[here] + 1
+    index = first + sort
+    number = goods[index] + 1
     if number > tables.spaces:
         shield(state, seat, "J-W-3", because)
         return
-    goods[here] = number
+    goods[index] = number
     if state.listener is not None:
         name = tables.goods[sort]
         data = {
@@ -66,10 +66,10 @@ def good_options(state: JohannaState, seat: int) -> list[Action]:
     first = seat * tables.sorts
     spaces = tables.spaces
     goods = state.goods
-    found: list[Action] = [("good", s) for s in range(tables.sorts) if goods[first + s] < spaces]
-    if not found and not depot_full(state, seat):
+    actions: list[Action] = [("good", s) for s in range(tables.sorts) if goods[first + s] < spaces]
+    if not actions and not depot_full(state, seat):
         return [("good", FULL)]
-    return found
+    return actions
 
 
 def apply_good(state: JohannaState, seat: int, action: Action) -> str:
@@ -93,10 +93,10 @@ def read_good(state: JohannaState, seat: int, text: str) -> Action:
 
 def read_sort(state: JohannaState, word: str) -> int:
     goods = state.tables.sheets.warehouse.goods
-    found = find_word(word, {g.id: (g.name.en, g.name.de) for g in goods})
-    if found is None:
+    sort = find_word(word, {g.id: (g.name.en, g.name.de) for g in goods})
+    if sort is None:
         raise Malformed("no-such-good", f"{word!r} is no good; they are {', '.join(g.id for g in goods)}")
-    return state.tables.goods.index(found)
+    return state.tables.goods.index(sort)
 
 
 def _not_offered(state: JohannaState, seat: int, action: Action) -> bool:

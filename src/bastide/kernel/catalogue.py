@@ -168,10 +168,10 @@ class Catalogue:
         return self.settle(Setup(self.game, seats, tuple(order), tuple(picked), self._options(values)))
 
     def switch(self, name: str) -> Switch:
-        found = next((s for s in self.switches if s.name == name), None)
-        if found is None:
+        switch = next((s for s in self.switches if s.name == name), None)
+        if switch is None:
             raise SetupProblem("unknown-option", _unknown("option", name, [s.name for s in self.switches]))
-        return found
+        return switch
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The default of every switch; some follow the value that another one has."""
@@ -200,11 +200,11 @@ class Catalogue:
         for choices, chosen, others in ((self.sets, sets, elements), (self.elements, elements, sets)):
             for choice in (c for c in choices if c.name in chosen):
                 # a set and an element may share a name
-                here = {*others, *(name for name in chosen if name != choice.name)}
+                present = {*others, *(name for name in chosen if name != choice.name)}
                 for other in choice.excludes:
-                    if other in here:
+                    if other in present:
                         raise SetupProblem("excluded", f"{choice.name} and {other} cannot be played together")
-                if choice.requires and not here & set(choice.requires):
+                if choice.requires and not present & set(choice.requires):
                     raise SetupProblem("missing", f"{choice.name} needs {' or '.join(choice.requires)}")
 
     def _options(self, values: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:

@@ -54,12 +54,12 @@ def check(match: Match[Any], text: str, events: list[Event]) -> None:
     if words[0] not in CHECKS:
         raise Malformed("bad-expectation", f"? {text}: cannot be read; see docs/records.md")
     try:
-        found = CHECKS[words[0]](match, words[1:], events)
+        problem = CHECKS[words[0]](match, words[1:], events)
     except Problem:
         raise
     except (ValueError, IndexError, RecursionError):
         raise Malformed("bad-expectation", f"? {text}: cannot be read; see docs/records.md") from None
-    if bool(found) != wanted:
+    if bool(problem) != wanted:
         raise Problem("not-so", f"? {text}: is not so; {_situation(match, events)}")
     return None
 
@@ -71,13 +71,13 @@ def is_rule(match: Match[Any], word: str) -> bool:
 
 
 def _situation(match: Match[Any], events: list[Event]) -> str:
-    told = ", ".join(
+    allowed = ", ".join(
         f"{e.type} {SEATS[e.seat] if e.seat is not None else ''} {e.points or ''}".strip() for e in events
     )
     decision = match.ruleset.decision(match.state)
     asked = f"{decision.name} of {''.join(SEATS[s] for s in decision.seats)}" if decision else "nothing"
     scores = " ".join(map(str, match.ruleset.game.scores(match.state)))
-    return f"scores {scores}; asked is {asked}; happened: {told or 'nothing'}"
+    return f"scores {scores}; asked is {asked}; happened: {allowed or 'nothing'}"
 
 
 def _seat(word: str) -> int:
@@ -133,8 +133,10 @@ def _event(match: Match[Any], words: list[str], events: list[Event]) -> bool:
     rules = {w for w in head.split() if is_rule(match, w)}
     seats = {_seat(w) for w in head.split() if w not in rules}
     data = list(zip(pairs[::2], pairs[1::2], strict=True))
-    found = [e for e in events if e.type == kind and seats <= {e.seat} and rules <= {e.rule}]
-    return any(all(_same(_at(e.data, path, f"the event {kind}"), text) for path, text in data) for e in found)
+    matching = [e for e in events if e.type == kind and seats <= {e.seat} and rules <= {e.rule}]
+    return any(
+        all(_same(_at(e.data, path, f"the event {kind}"), text) for path, text in data) for e in matching
+    )
 
 
 def _same(value: Any, text: str) -> bool:
@@ -181,8 +183,10 @@ def _options(match: Match[Any], words: list[str], events: list[Event]) -> bool:
 def _exactly(match: Match[Any], seat: int, options: list[Action], texts: list[str]) -> bool:
     if not options:
         return not texts
-    found = [match.ruleset.read(match.state, seat, text) for text in texts]
-    return len(found) == len(options) and all(action in options for action in found) and _all_differ(found)
+    actions = [match.ruleset.read(match.state, seat, text) for text in texts]
+    return (
+        len(actions) == len(options) and all(action in options for action in actions) and _all_differ(actions)
+    )
 
 
 def _all_differ(actions: list[Action]) -> bool:

@@ -170,24 +170,24 @@ class Ask(Step[S]):
     ) -> list[Action]:
         options: list[Action] = []
         for verb in verbs:
-            found = verb.options(state, seat)
-            if not found:
+            actions = verb.options(state, seat)
+            if not actions:
                 continue
             for limit in limits:
-                if found and (not limit.verbs or verb.name in limit.verbs):
+                if actions and (not limit.verbs or verb.name in limit.verbs):
                     if limit.sift is not None:
-                        found = limit.sift(state, seat, found)
+                        actions = limit.sift(state, seat, actions)
                         continue
                     forbids = limit.forbids
-                    found = [o for o in found if not forbids(state, seat, o)]
-            options += found
+                    actions = [o for o in actions if not forbids(state, seat, o)]
+            options += actions
         return options
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """The first limit in the way of an action, or None."""
         verb = self.table.get(action[0])
-        if verb and verb.check and (found := verb.check(state, seat, action)):
-            return found
+        if verb and verb.check and (refusal := verb.check(state, seat, action)):
+            return refusal
         for limit in (*(verb.limits if verb else ()), *self.limits):
             if limit.when is not None and not limit.when(state):
                 continue

@@ -95,8 +95,8 @@ class Build(Generic[S]):
 
     def refuse(self, decision: str, limit: Limit[S]) -> None:
         """Forbid some answers to a decision, with the rule."""
-        found = self._ask(decision)
-        self.limits.append((lambda ask: ask.name == found.name, limit, False))
+        refused = self._ask(decision)
+        self.limits.append((lambda ask: ask.name == refused.name, limit, False))
 
     def refuse_where(self, moments: Moments[S], limit: Limit[S], first: bool = False) -> None:
         """Forbid some answers to all decisions of some moments, whichever module brings them.
@@ -140,25 +140,25 @@ class Build(Generic[S]):
 
 def build(setup: Setup, flows: Iterable[Flow[S]], modules: Iterable[Module[S]]) -> Build[S]:
     """Lay the modules over the flows, in the order that they are given in, the late ones at the end."""
-    made: Build[S] = Build(setup, {})
+    result: Build[S] = Build(setup, {})
     for flow in flows:
-        made.add_flow(flow)
+        result.add_flow(flow)
     for module in sorted(modules, key=lambda module: module.late):
-        made.module = module.name
-        module.install(made)
-    for ask in (step for steps in made.flows.values() for step in steps if isinstance(step, Ask)):
-        _finish(made, ask)
-    return made
+        result.module = module.name
+        module.install(result)
+    for ask in (step for steps in result.flows.values() for step in steps if isinstance(step, Ask)):
+        _finish(result, ask)
+    return result
 
 
-def _finish(made: Build[S], ask: Ask[S]) -> None:
+def _finish(build: Build[S], ask: Ask[S]) -> None:
     """Give a decision what modules want for all of its sort."""
-    limits = [(limit, first) for moments, limit, first in made.limits if moments(ask)]
+    limits = [(limit, first) for moments, limit, first in build.limits if moments(ask)]
     front, back = ([limit for limit, first in limits if first is wanted] for wanted in (True, False))
     ask.limits = (*front, *ask.limits, *back)
     answers = {verb.name for verb in ask.verbs}
-    free = () if ask.uninterruptible else made.optional
+    free = () if ask.uninterruptible else build.optional
     ask.optional = (*ask.optional, *(v for v, moments in free if moments(ask) and v.name not in answers))
-    for moments, change in made.changes:
+    for moments, change in build.changes:
         if moments(ask):
             ask.verbs, ask.optional = tuple(map(change, ask.verbs)), tuple(map(change, ask.optional))

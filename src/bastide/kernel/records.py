@@ -131,7 +131,7 @@ def from_json(data: Any) -> Record:
     seats = data.get("seats")
     if isinstance(seats, int) and not isinstance(seats, bool) and 1 <= seats <= len(SEATS):
         seats = list(SEATS[:seats])
-    made = Record(
+    record = Record(
         game=_typed(data, "game", str, None),
         seats=_names(seats),
         sets=_strings(data, "sets"),
@@ -146,11 +146,11 @@ def from_json(data: Any) -> Record:
         comments=_typed(data, "comments", dict, {}),
         refused=_typed(data, "refused", list, []),
     )
-    _check_comments(made)
-    _check_refused(made)
-    if isinstance(made.seed, bool) or not isinstance(data.get("seed"), int | str | None):
+    _check_comments(record)
+    _check_refused(record)
+    if isinstance(record.seed, bool) or not isinstance(data.get("seed"), int | str | None):
         raise RecordProblem(None, "bad-entry", "seed is a number or a text")
-    return made
+    return record
 
 
 def _check_comments(record: Record) -> None:
@@ -322,8 +322,8 @@ def _check_refusal(
         replay(from_json(data), compiled)
     except RecordProblem as problem:
         at = len(instead["moves"]) - 1 if instead["moves"] else None
-        found, wanted = (problem.code, problem.rule), (entry["code"], entry.get("rule", problem.rule))
-        if (found, problem.index) != (wanted, at):
+        got, wanted = (problem.code, problem.rule), (entry["code"], entry.get("rule", problem.rule))
+        if (got, problem.index) != (wanted, at):
             raise RecordProblem(None, "not-so", f"{place}{problem.message} ({problem.code})") from None
     else:
         raise RecordProblem(None, "not-so", f"{place}is not refused")

@@ -130,13 +130,13 @@ class Ruleset(Generic[S]):
     def __init__(self, game: Game[S], setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        made = build(setup, game.flows(setup), game.modules(setup))
-        self._listeners = {hook: tuple(functions) for hook, functions in made.listeners.items()}
-        self.slices = made.slices
+        built = build(setup, game.flows(setup), game.modules(setup))
+        self._listeners = {hook: tuple(functions) for hook, functions in built.listeners.items()}
+        self.slices = built.slices
         self.program: list[Step[S]] = []
         self.entries: dict[str, int] = {}
         self.labels: dict[str, int] = {}
-        for flow, steps in made.flows.items():
+        for flow, steps in built.flows.items():
             self.entries[flow] = len(self.program)
             for step in (*steps, Return("end of " + flow, flow=flow)):
                 if step.name in self.labels:
@@ -365,10 +365,10 @@ class Ruleset(Generic[S]):
         if not action or action[0] not in step.table:
             return Refusal("not-now", "")
         try:
-            found = step.refusal(state, seat, action)
+            refusal = step.refusal(state, seat, action)
         except (ValueError, IndexError, KeyError, TypeError):  # arguments that mean nothing here
-            found = None
-        return found or Refusal("not-offered", (*step.table[action[0]].rules, "")[0])
+            refusal = None
+        return refusal or Refusal("not-offered", (*step.table[action[0]].rules, "")[0])
 
     def explain(self, refusal: Refusal, language: str = "en") -> str:
         """A refusal in words: the sentence of its rule."""
@@ -409,8 +409,8 @@ class Ruleset(Generic[S]):
 
     def describe(self, state: S, seat: int) -> list[Option]:
         """The options of a seat as a page or a terminal shows them, sorted by their text."""
-        found = [self.option(state, seat, action) for action in self.options(state, seat)]
-        return sorted(found, key=lambda o: o.text)
+        options = [self.option(state, seat, action) for action in self.options(state, seat)]
+        return sorted(options, key=lambda o: o.text)
 
     def option(self, state: S, seat: int, action: Action) -> Option:
         """One action as it is shown; also one of those too many to list."""

@@ -54,10 +54,10 @@ class View(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """What is asked. Of the tags only this seat's own: they count what each has done in secret."""
-        found = self.ruleset.decision(self._state)
-        if found is None:
+        decision = self.ruleset.decision(self._state)
+        if decision is None:
             return None
-        return replace(found, tags={seat: tag for seat, tag in found.tags.items() if seat == self.seat})
+        return replace(decision, tags={seat: tag for seat, tag in decision.tags.items() if seat == self.seat})
 
     @property
     def options(self) -> list[Action]:

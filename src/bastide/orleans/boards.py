@@ -370,10 +370,10 @@ class HourGlassSet:
     @property
     def tiles(self) -> NamedMapping[str, int]:
         """All tiles by event, the top one included."""
-        found = Counter({self.top: 1})
+        tiles = Counter({self.top: 1})
         for stack in self.stacks:
-            found.update(stack.tiles)
-        return NamedMapping(found)
+            tiles.update(stack.tiles)
+        return NamedMapping(tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,9 +453,9 @@ def load(source: Traversable) -> OrleansData:
     from .data.checks import check
     from .data.loader import Loader
 
-    found = Loader(source).box()
-    check(found)
-    return found
+    data = Loader(source).box()
+    check(data)
+    return data
 
 
 @cache

@@ -16,15 +16,15 @@ def count_pieces(state: OrleansState) -> None:
     for good, name in enumerate(GOODS):
         own = sum(state.goods[G * seat + good] for seat in seats)
         away = state.goods_out[good] + state.goods_gone[good]
-        here = own + away + state.goods_market[good] + state.slots.count(good)
-        assert here == tables.box.goods[name].tiles, f"{name}: {here}"
+        total = own + away + state.goods_market[good] + state.slots.count(good)
+        assert total == tables.box.goods[name].tiles, f"{name}: {total}"
     placed = state.on.count(TECH)
     tiles = placed + sum(state.held) + sum(state.first_held) + state.technology + state.technology_gone
     assert tiles == tables.box.counts.technology_tiles, f"technology: {tiles}"
     assert len(state.citizens) == tables.box.counts.citizen_tiles, "citizens"
     assert all(-1 <= owner < tables.seats for owner in state.citizens), "citizens"
     for seat in seats:
-        standing = sum(here >> seat & 1 for here in state.stations)
+        standing = sum(total >> seat & 1 for total in state.stations)
         assert standing == state.built[seat], f"seat {seat}: {standing} stations stand"
         assert standing + state.unbuilt[seat] + state.lost[seat] == tables.stations, f"seat {seat}: stations"
         assert state.coins[seat] >= 0, f"seat {seat}: {state.coins[seat]} coins"
@@ -32,8 +32,8 @@ def count_pieces(state: OrleansState) -> None:
         assert owned == state.owned[seat], f"seat {seat}: place tiles"
     assert state.bank + sum(state.coins) == tables.coins, "coins"
     assert not tables.limited or state.bank >= 0, "the supply of coins"
-    for town, here in enumerate(state.stations):
-        assert here.bit_count() <= (tables.seats if tables.shared[town] else 1), f"{tables.towns[town].id}"
+    for town, total in enumerate(state.stations):
+        assert total.bit_count() <= (tables.seats if tables.shared[town] else 1), f"{tables.towns[town].id}"
     for deed, left in enumerate(state.deed_left):
         assert left == sum(state.deeds[N * deed : N * deed + N]) >= 0, f"deed {deed}"
     cards = sum(state.hour) + len(state.turned) + (0 if state.turned else 1)
@@ -46,9 +46,9 @@ def _count_followers(state: OrleansState) -> None:
     standing = [0] * (KINDS * tables.seats)
     for seat in seats:
         base = tables.spaces * seat
-        for what in state.on[base : base + tables.spaces]:
-            if 0 <= what < TECH:
-                standing[KINDS * seat + what] += 1
+        for occupant in state.on[base : base + tables.spaces]:
+            if 0 <= occupant < TECH:
+                standing[KINDS * seat + occupant] += 1
         assert sum(state.market[KINDS * seat : KINDS * seat + KINDS]) <= tables.market + 2, "market"
     for kind in state.hand:
         standing[KINDS * state.turn + kind] += 1

@@ -115,8 +115,8 @@ def _none_sent(state: OrleansState, seat: int, action: Action) -> bool:
 
 def _must_go_on(rule: str, tower: bool) -> Limit:
     def forbids(state: OrleansState, seat: int, action: Action) -> bool:
-        here = state.tables.places[state.place].use == "storage"
-        return here == tower and all_must_go(state) and bool(sends(state, seat))
+        in_storage = state.tables.places[state.place].use == "storage"
+        return in_storage == tower and all_must_go(state) and bool(sends(state, seat))
 
     return Limit(rule, "all-must-go", forbids)
 
@@ -163,8 +163,8 @@ SENT = Verb(
 
 
 def _reward(reward: Reward) -> dict[str, int]:
-    made: dict[str, Any] = {"coins": reward.coins, "development": reward.development}
-    return {name: value for name, value in made.items() if value}
+    payload: dict[str, Any] = {"coins": reward.coins, "development": reward.development}
+    return {name: value for name, value in payload.items() if value}
 
 
 def rewards(state: OrleansState, seat: int) -> list[Action]:

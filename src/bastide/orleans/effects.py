@@ -205,8 +205,8 @@ def _village(professions: list[int]) -> PlaceAct:
 def village_options(state: OrleansState, seat: int) -> list[Action]:
     """O-BV-a: exactly one of boatman, craftsman, trader."""
     offered = state.tables.places[state.place].effect.recruit
-    found = (PROFESSIONS.index(name) for name in offered)
-    return [("village", p) for p in found if recruit_hindrance(state, seat, p) is None]
+    professions = (PROFESSIONS.index(name) for name in offered)
+    return [("village", p) for p in professions if recruit_hindrance(state, seat, p) is None]
 
 
 def apply_village(state: OrleansState, seat: int, action: Action) -> Jump:
@@ -268,10 +268,10 @@ def guildhall_hindrance(state: OrleansState, seat: int) -> Reason | None:
     if not state.unbuilt[seat]:
         return NO_STATION
     town = state.merchant[seat]
-    here = state.stations[town]
+    stations = state.stations[town]
     if state.tables.shared[town]:
-        return OWN_STATION if here >> seat & 1 else None
-    return TOWN_TAKEN if here else None
+        return OWN_STATION if stations >> seat & 1 else None
+    return TOWN_TAKEN if stations else None
 
 
 def build(state: OrleansState, seat: int) -> Jump:

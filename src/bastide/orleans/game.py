@@ -98,9 +98,9 @@ class Orleans(Game[OrleansState]):
             message = f"start_player cannot be {first} with {len(seats)} players"
             raise SetupProblem("unknown-value", message, rule="O-S-v", option="start_player")
         (reading,) = ruleset.listeners(READING)
-        made = Tables(self.box, ruleset.setup.seats, dict(ruleset.setup.options), reading())
-        made.acts = compile_acts(made)
-        return made
+        tables = Tables(self.box, ruleset.setup.seats, dict(ruleset.setup.options), reading())
+        tables.acts = compile_acts(tables)
+        return tables
 
     def initial(self, ruleset: Ruleset[OrleansState]) -> OrleansState:
         return initial(ruleset)

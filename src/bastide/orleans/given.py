@@ -319,8 +319,8 @@ def _give_stations(state: OrleansState, seat: int, given: Mapping[str, Any]) -> 
         state.merchant[seat] = known(tables.town_names, given["merchant"], "merchant")
     for town in listed(given.get("stations", []), "stations"):
         where = known(tables.town_names, town, "stations")
-        here = state.stations[where]
-        if here >> seat & 1 or (here and not tables.shared[where]):
+        stations = state.stations[where]
+        if stations >> seat & 1 or (stations and not tables.shared[where]):
             raise bad(f"{town} has a station already", "O-BG-c")
         state.stations[where] |= 1 << seat
         state.built[seat] += 1

@@ -134,7 +134,7 @@ def named_space(state: OrleansState, seat: int, text: str) -> int:
         elif key(plain) in tables.profession_names.find or plain in (TECHNOLOGY, "tech"):
             words = words[1:]
     on = spaces_of(state, seat)
-    taken = [FREE if what >= 0 else 0 for what in on]  # looks for a space that somebody stands on
+    taken = [FREE if occupant >= 0 else 0 for occupant in on]  # looks for a space that somebody stands on
     return space(tables, " ".join(words), taken)
 
 

@@ -30,10 +30,10 @@ def activated(state: OrleansState, seat: int, place: int) -> bool:
     """O-P4-j: all its spaces are covered. O-BT-b: one is enough for the Town Hall. The tower has none."""
     tables = state.tables
     base = tables.spaces * seat
-    here = state.on[base + tables.first[place] : base + tables.first[place + 1]]
+    occupants = state.on[base + tables.first[place] : base + tables.first[place + 1]]
     if tables.places[place].use == "storage":
         return on_tower(state, seat) > 0
-    return sum(what >= 0 for what in here) >= tables.enough[place]
+    return sum(occupant >= 0 for occupant in occupants) >= tables.enough[place]
 
 
 def hindrance(state: OrleansState, seat: int, place: int) -> Reason | None:
@@ -53,18 +53,18 @@ def uses(state: OrleansState, seat: int) -> list[Action]:
     on = state.on[base : base + tables.spaces]
     first = tables.first
     acts = tables.acts
-    found: list[Action] = []
+    actions: list[Action] = []
     for place in tables.kit(state.owned[seat]).usable:
         begin, end = first[place], first[place + 1]
         if tables.enough[place] < end - begin:
-            ready = any(what >= 0 for what in on[begin:end])
+            ready = any(occupant >= 0 for occupant in on[begin:end])
         elif begin < end:
             ready = min(on[begin:end]) >= 0
         else:
             ready = on_tower(state, seat) > 0
         if ready and acts[place].hindrance(state, seat) is None:
-            found.append(("use", place))
-    return found
+            actions.append(("use", place))
+    return actions
 
 
 def apply_use(state: OrleansState, seat: int, action: Action) -> Jump:

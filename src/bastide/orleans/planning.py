@@ -48,16 +48,16 @@ def puts(state: OrleansState, seat: int) -> list[Action]:
     on = state.on[base : base + tables.spaces]
     market = state.market
     first = KINDS * seat
-    found: list[Action] = []
+    actions: list[Action] = []
     for kind in range(KINDS):
         if market[first + kind]:
-            found += [action for space, action in kit.puts[kind] if on[space] == FREE]
+            actions += [action for space, action in kit.puts[kind] if on[space] == FREE]
     if kit.storage:  # O-L-19c
         tower = state.tower
         for kind in range(KINDS):
             if tower[first + kind]:
-                found += [action for space, action in kit.tower_puts[kind] if on[space] == FREE]
-    return found
+                actions += [action for space, action in kit.tower_puts[kind] if on[space] == FREE]
+    return actions
 
 
 def apply_put(state: OrleansState, seat: int, action: Action) -> Jump:
@@ -99,12 +99,12 @@ def apply_take(state: OrleansState, seat: int, action: Action) -> Jump:
 
 def undo(state: OrleansState, seat: int, entry: Entry) -> None:
     """Take one entry of a plan off the board: the follower to where it came from, technology beside it."""
-    space, what, source, evicted = entry
-    if what == TECH:
+    space, occupant, source, evicted = entry
+    if occupant == TECH:
         technology.take_up(state, seat, space, source, evicted)
     else:
         state.on[state.tables.spaces * seat + space] = FREE
-        (state.tower if source == TOWER else state.market)[KINDS * seat + what] += 1
+        (state.tower if source == TOWER else state.market)[KINDS * seat + occupant] += 1
 
 
 def place_name(state: OrleansState, space: int) -> str:
@@ -145,7 +145,7 @@ def show_put(state: OrleansState, seat: int, action: Action) -> dict[str, object
     place = tables.place_of[action[2]]
     base = tables.spaces * seat
     on = state.on[base + tables.first[place] : base + tables.first[place + 1]]
-    ready = sum(what >= 0 for what in on) + 1 >= tables.enough[place]
+    ready = sum(occupant >= 0 for occupant in on) + 1 >= tables.enough[place]
     name, where = KIND_NAMES[action[1]], tables.space_names[action[2]]
     source = "tower" if len(action) > 3 else "market"
     return {
@@ -199,8 +199,8 @@ def _nothing_there(state: OrleansState, seat: int, action: Action) -> bool:
 
 def show_take(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
     name = state.tables.space_names[action[1]]
-    what = standing(state, seat, action[1])
-    follower = "technology" if what == TECH else KIND_NAMES[what]
+    occupant = standing(state, seat, action[1])
+    follower = "technology" if occupant == TECH else KIND_NAMES[occupant]
     args = {"follower": follower, "place": place_name(state, action[1])}
     return {"targets": [f"space:{name}"], "args": args, "space": name, "follower": follower}
 
@@ -249,8 +249,8 @@ def reveal(state: OrleansState) -> None:
 def plan_data(state: OrleansState, seat: int) -> list[Planned]:
     names = state.tables.space_names
     return [
-        Planned(names[space], "technology" if what == TECH else KIND_NAMES[what])
-        for space, what, _, _ in state.plans[seat]
+        Planned(names[space], "technology" if occupant == TECH else KIND_NAMES[occupant])
+        for space, occupant, _, _ in state.plans[seat]
     ]
 
 
@@ -265,9 +265,13 @@ def check_plan(state: OrleansState, seat: int, action: Action) -> Refusal | None
     trial = state.copy()
     for part in action[1]:
         if part not in ask.offer(trial, seat):
-            found = ask.refusal(trial, seat, part)
+            refusal = ask.refusal(trial, seat, part)
             text = ask.table[part[0]].write(trial, part)
-            return Refusal(found.code, found.rule, text) if found else Refusal("not-offered", "O-P4-f", text)
+            return (
+                Refusal(refusal.code, refusal.rule, text)
+                if refusal
+                else Refusal("not-offered", "O-P4-f", text)
+            )
         ask.table[part[0]].apply(trial, seat, part)
     return None
 

@@ -12,7 +12,7 @@ def terms(state: OrleansState, seat: int) -> Formula:
     """O-END-d to -f: coins, goods, and stations and citizens times the status. O-END-i: nothing else."""
     worth = status(state, seat)
     goods = state.goods[G * seat : G * seat + G]
-    made = [
+    candidates = [
         Term(worth, state.built[seat], "station", "O-END-f"),
         Term(worth, citizens(state, seat), "citizen", "O-END-f"),
         Term(1, state.coins[seat], "coin", "O-END-d"),
@@ -21,7 +21,7 @@ def terms(state: OrleansState, seat: int) -> Formula:
             for good in reversed(range(G))
         ),
     ]
-    return tuple(term for term in made if term.times)
+    return tuple(term for term in candidates if term.times)
 
 
 def points(state: OrleansState, seat: int) -> int:

@@ -149,12 +149,12 @@ class Tables:
 
     def kit(self, owned: int) -> Kit:
         """The places of a player who has these place tiles (one bit each)."""
-        found = self._kits.get(owned)
-        if found is None:
+        kit = self._kits.get(owned)
+        if kit is None:
             if len(self._kits) > 4096:
                 self._kits.clear()
-            found = self._kits[owned] = self._make_kit(owned)
-        return found
+            kit = self._kits[owned] = self._make_kit(owned)
+        return kit
 
     def _make_kit(self, owned: int) -> Kit:
         places = [p for p in range(len(self.places)) if p < self.board or owned >> (p - self.board) & 1]

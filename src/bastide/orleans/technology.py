@@ -38,7 +38,7 @@ def spaces(state: OrleansState, seat: int) -> list[Action]:
     first = tables.first
     farmers = farmer_only(state, seat)
     evict = tables.options["tech.occupied"] == "evict_to_bag"
-    found = []
+    free = []
     for space, action in tables.kit(state.owned[seat]).technology:
         place = tables.place_of[space]
         if TECH in on[first[place] : first[place + 1]]:  # O-TE-i
@@ -46,8 +46,8 @@ def spaces(state: OrleansState, seat: int) -> list[Action]:
         if farmers and tables.need[space] != FARMER:
             continue
         if on[space] == FREE or (evict and _evictable(state, seat, space)):
-            found.append(action)
-    return found
+            free.append(action)
+    return free
 
 
 def _evictable(state: OrleansState, seat: int, space: int) -> bool:

@@ -37,53 +37,55 @@ def debtor(state: OrleansState) -> int:
 def may_step_back(state: OrleansState, seat: int) -> bool:
     """O-X-i2: no coin space may be entered or passed. R-16: nor may one be left, unless the switch lets it.
     AMB-25: nobody steps back from the start."""
-    here = state.development[seat]
+    position = state.development[seat]
     coins = state.tables.space_coins
-    if here == 0 or coins[here - 1]:
+    if position == 0 or coins[position - 1]:
         return False
-    return not coins[here] or bool(state.tables.options["torture.leave_coin_space"] == "allow")
+    return not coins[position] or bool(state.tables.options["torture.leave_coin_space"] == "allow")
 
 
 def items(state: OrleansState, seat: int) -> list[Action]:
     """O-X-f to O-X-k: everything that may replace a coin."""
     tables = state.tables
-    found: list[Action] = []
+    actions: list[Action] = []
     if state.unbuilt[seat]:
-        found.append(("pay", "station", UNBUILT))
-    found += [("pay", "station", town) for town, here in enumerate(state.stations) if here >> seat & 1]
+        actions.append(("pay", "station", UNBUILT))
+    actions += [
+        ("pay", "station", town) for town, stations in enumerate(state.stations) if stations >> seat & 1
+    ]
     if any(state.bag[KINDS * seat : KINDS * seat + N]):  # O-X-g3, O-X-o: a neutral one must be in the bag
-        found.append(("pay", "follower"))
+        actions.append(("pay", "follower"))
     if state.held[seat] or state.first_held[seat]:  # AMB-29: held or placed
-        found.append(("pay", "technology", HELD))
+        actions.append(("pay", "technology", HELD))
     base = tables.spaces * seat
     spaces = tables.kit(state.owned[seat]).spaces
-    found += [("pay", "technology", space) for space in spaces if state.on[base + space] == TECH]
+    actions += [("pay", "technology", space) for space in spaces if state.on[base + space] == TECH]
     if may_step_back(state, seat):
-        found.append(("pay", "step"))
-    found += [("pay", "good", good) for good in range(G) if state.goods[G * seat + good]]
-    found += [("pay", "tile", tables.board + t) for t, owner in enumerate(state.tiles) if owner == seat]
-    return found
+        actions.append(("pay", "step"))
+    actions += [("pay", "good", good) for good in range(G) if state.goods[G * seat + good]]
+    actions += [("pay", "tile", tables.board + t) for t, owner in enumerate(state.tiles) if owner == seat]
+    return actions
 
 
 def apply_item(state: OrleansState, seat: int, action: Action) -> Jump:
     """O-X-e, O-X-m: one item replaces one coin and leaves the game for good."""
-    what = action[1]
-    if what == "follower":
+    item = action[1]
+    if item == "follower":
         return "X.draw"
-    if what == "station":
+    if item == "station":
         _give_station(state, seat, action[2])
-    elif what == "technology":
+    elif item == "technology":
         _give_technology(state, seat, action[2])
-    elif what == "step":
+    elif item == "step":
         state.development[seat] -= 1  # O-X-n: this one can be regained
-    elif what == "good":
+    elif item == "good":
         state.goods[G * seat + action[2]] -= 1
         state.goods_gone[action[2]] += 1
     else:
         lose_tile(state, seat, action[2])
     state.debt -= 1
     if state.listener is not None:
-        state.emit(Event("give-up", RULES[what], seat, {"what": what, **_data(state, seat, action)}))
+        state.emit(Event("give-up", RULES[item], seat, {"what": item, **_data(state, seat, action)}))
     return "X.next"
 
 
@@ -172,28 +174,28 @@ def write_item(state: OrleansState, action: Action) -> str:
 def read_item(state: OrleansState, seat: int, text: str) -> Action:
     """`pay station tours`, also `pay station built Tours`, `pay wine`, `pay development`, `pay hayrick`."""
     tables = state.tables
-    what, _, which = rest(text).partition(" ")
-    what, which = what.casefold(), which.strip()
-    if what == "station":
+    item, _, which = rest(text).partition(" ")
+    item, which = item.casefold(), which.strip()
+    if item == "station":
         if which in ("unbuilt", ""):
             return ("pay", "station", UNBUILT)
         return ("pay", "station", find(tables.town_names, which.removeprefix("built ").removeprefix("in ")))
-    if what in ("technology", "tech"):
+    if item in ("technology", "tech"):
         return ("pay", "technology", HELD if which in ("held", "") else named_space(state, seat, which))
-    if what in ("step", "steps", "development"):
+    if item in ("step", "steps", "development"):
         return ("pay", "step")
-    if what == "follower" and not which:
+    if item == "follower" and not which:
         return ("pay", "follower")
-    if what in ("good", "goods"):
+    if item in ("good", "goods"):
         return ("pay", "good", find(tables.good_names, which))
-    if what == "tile":
+    if item == "tile":
         return ("pay", "tile", find(tables.place_names, which))
     whole = rest(text)
     if whole.casefold() in tables.good_names.find:
         return ("pay", "good", find(tables.good_names, whole))
-    if what in ("nothing", "coins"):
+    if item in ("nothing", "coins"):
         return ("pay", "nothing")
-    plain = which if what == "follower" else what
+    plain = which if item == "follower" else item
     if plain.removeprefix("own-") in PROFESSIONS:
         return ("pay", "chosen", plain)
     raise Malformed(
@@ -222,8 +224,8 @@ def _only_marked(state: OrleansState, seat: int, action: Action) -> bool:
 
 
 def _coin_space(state: OrleansState, seat: int, action: Action) -> bool:
-    here = state.development[seat]
-    return action[1] == "step" and here > 0 and state.tables.space_coins[here - 1] > 0
+    position = state.development[seat]
+    return action[1] == "step" and position > 0 and state.tables.space_coins[position - 1] > 0
 
 
 def _on_coin_space(state: OrleansState, seat: int, action: Action) -> bool:

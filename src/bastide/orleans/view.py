@@ -315,9 +315,9 @@ def render_text(state: OrleansState) -> str:
         lines.append(f"   market: {market or '-'}" + (f"; tower: {tower}" if on_tower(state, seat) else ""))
         base = tables.spaces * seat
         for place in tables.kit(state.owned[seat]).places:
-            here = state.on[base + tables.first[place] : base + tables.first[place + 1]]
-            if place >= tables.board or any(what >= 0 for what in here):
-                standing = " ".join(_standing(what) or "_" for what in here)
-                ready = " *" if here and activated(state, seat, place) else ""
+            occupants = state.on[base + tables.first[place] : base + tables.first[place + 1]]
+            if place >= tables.board or any(occupant >= 0 for occupant in occupants):
+                standing = " ".join(_standing(occupant) or "_" for occupant in occupants)
+                ready = " *" if occupants and activated(state, seat, place) else ""
                 lines.append(f"   {tables.places[place].id}: {standing}{ready}")
     return "\n".join(lines)

@@ -84,14 +84,14 @@ class Room:
         self.owner = ["" if name == "?" else name for name in self.owner]
 
     def _pour(self, start: int, name: str) -> list[int]:
-        todo, found = [start], []
+        todo, filled = [start], []
         owner, gap = self.owner, self.gap
         while todo:
             i = todo.pop()
             if owner[i] or gap[i] <= 0:
                 continue
             owner[i] = name
-            found.append(i)
+            filled.append(i)
             x = i % N
             if x:
                 todo.append(i - 1)
@@ -101,7 +101,7 @@ class Room:
                 todo.append(i - N)
             if i < N * (N - 1):
                 todo.append(i + N)
-        return found
+        return filled
 
     def at(self, p: Point) -> float:
         return self.gap[cell(p)]

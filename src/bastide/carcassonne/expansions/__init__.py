@@ -31,10 +31,10 @@ ORDER = (
 @cache
 def folders() -> dict[str, Traversable]:
     """The folders of the boxes that are there, by name, in the order of the rulebook."""
-    here = files(__name__)
-    found = {p.name: p for p in here.iterdir() if p.joinpath("__init__.py").is_file()}
-    known = [name for name in ORDER if name in found]
-    return {name: found[name] for name in (*known, *sorted(found.keys() - set(known)))}
+    root = files(__name__)
+    present = {p.name: p for p in root.iterdir() if p.joinpath("__init__.py").is_file()}
+    known = [name for name in ORDER if name in present]
+    return {name: present[name] for name in (*known, *sorted(present.keys() - set(known)))}
 
 
 def read_all(name: str, kind: type[T]) -> Iterator[tuple[str, str, T]]:

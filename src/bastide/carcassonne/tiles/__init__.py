@@ -112,8 +112,8 @@ class TileSet:
 @cache
 def tile_files() -> dict[str, Traversable]:
     """The file of every set of tiles, by the name of the set."""
-    found = (p for folder in folders().values() for p in folder.iterdir() if p.name.endswith(".tiles"))
-    return {p.name.removesuffix(".tiles"): p for p in found}
+    sources = (p for folder in folders().values() for p in folder.iterdir() if p.name.endswith(".tiles"))
+    return {p.name.removesuffix(".tiles"): p for p in sources}
 
 
 def set_names() -> list[str]:
@@ -208,11 +208,11 @@ def parse_tile(line: str, head: dict[str, str]) -> Tile:
         else:
             raise TileError(f"{match[1]}: {word!r} is no part of a tile")
     parts = tuple(p for kind in ("city", "road", "field", "site", "river") for p in found[kind])
-    made = Tile(
+    tile = Tile(
         match[1], head["set"], int(match[2]), edges or _edges(parts), parts, signs, meets, block, **extra
     )
-    _check(made, shown)
-    return made
+    _check(tile, shown)
+    return tile
 
 
 def _parse_part(kind: str, text: str, number: int) -> Part:

@@ -23,10 +23,10 @@ def read_map(file: File, goods: tuple[str, ...]) -> Map:
     routes = tuple(
         _route(key, entry, {t.id for t in towns}, goods) for key, entry in file.block("routes").children()
     )
-    found = Map(tuple(parts), towns, routes, land, water)
-    _check_towns(file, found)
-    _check_routes(file, found)
-    return found
+    country = Map(tuple(parts), towns, routes, land, water)
+    _check_towns(file, country)
+    _check_routes(file, country)
+    return country
 
 
 def _town(key: str, entry: Entry, pattern: Text, parts: list[Part]) -> Town:

@@ -77,8 +77,8 @@ def finish(entry: Entry) -> None:
 
 
 def read_lines(file: File, name: str, goods: tuple[str, ...]) -> list[Line]:
-    found = []
+    lines = []
     for entry in file.rows(name):
-        found.append(read_line(entry, goods))
+        lines.append(read_line(entry, goods))
         finish(entry)
-    return found
+    return lines

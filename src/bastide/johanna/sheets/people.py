@@ -16,7 +16,7 @@ def read_terms(file: File) -> tuple[tuple[str, Text], ...]:
 
 def read_persons(file: File, goods: tuple[str, ...]) -> tuple[Person, ...]:
     block = file.block("persons")
-    found = []
+    persons = []
     for key, entry in block.children():
         if key not in (*TILE_PERSONS, MONK):
             raise entry.problem(f"is no person of this game; they are {listed((*TILE_PERSONS, MONK))}")
@@ -27,12 +27,12 @@ def read_persons(file: File, goods: tuple[str, ...]) -> tuple[Person, ...]:
             raise entry.problem("the monk has no tile and no action of its own (J-C-3, J-N-1)")
         if key != MONK and not (person.tiles and person.action):
             raise entry.problem("needs at least one tile and a standard action (J-C-3, J-A-1)")
-        found.append(person)
-    if missing := {*TILE_PERSONS, MONK} - {p.id for p in found}:
+        persons.append(person)
+    if missing := {*TILE_PERSONS, MONK} - {p.id for p in persons}:
         raise block.problem(f"these are missing: {listed(sorted(missing))} (J-C-3)")
-    if (total := sum(p.tiles for p in found)) != TILES:
+    if (total := sum(p.tiles for p in persons)) != TILES:
         raise block.problem(f"the tiles add up to {total}, not to {TILES} (J-C-2)")
-    return tuple(found)
+    return tuple(persons)
 
 
 def read_player_counts(file: File) -> tuple[int, tuple[PlayerCount, ...]]:
@@ -40,7 +40,7 @@ def read_player_counts(file: File) -> tuple[int, tuple[PlayerCount, ...]]:
     highest = numbers.number("highest", 1)
     finish(numbers)
     block = file.block("players")
-    found = []
+    counts = []
     for key, entry in block.children():
         if not key.isdigit():
             raise entry.problem("must be a number of players")
@@ -52,15 +52,15 @@ def read_player_counts(file: File) -> tuple[int, tuple[PlayerCount, ...]]:
             )
         if count.players > 1 and count.bags != count.players:
             raise entry.problem(f"{count.bags} bags; as many are played as there are players (J-R-13)")
-        found.append(count)
-    if [c.players for c in found] != list(range(1, 6)):
+        counts.append(count)
+    if [c.players for c in counts] != list(range(1, 6)):
         raise block.problem("must list 1, 2, 3, 4 and 5 players in this order (J-C-1)")
-    if (most := max(c.bags for c in found)) != highest:
+    if (most := max(c.bags for c in counts)) != highest:
         raise numbers.problem(f"'highest' is {highest}, but up to {most} bags are played (J-C-6)")
-    one, two = found[0], found[1]
+    one, two = counts[0], counts[1]
     if (one.set_aside, one.draw, one.bags, one.unlock) != (two.set_aside, two.draw, two.bags, two.unlock):
         raise DataError(file.name, "players.1", "the solo game is set up as for two players (J-L-1)")
-    return highest, tuple(found)
+    return highest, tuple(counts)
 
 
 def read_monks(file: File) -> Monks:
@@ -81,7 +81,7 @@ _DEED_EFFECTS: Final = {  # J-D-10
 
 
 def read_deeds(file: File, goods: tuple[str, ...]) -> tuple[Deed, ...]:
-    rows, found = file.rows("deeds"), []
+    rows, deeds = file.rows("deeds"), []
     if len(rows) != 5:
         raise DataError(file.name, "deeds", f"there are 5 deeds (J-D-1), not {len(rows)}")
     for no, entry in enumerate(rows, 1):
@@ -100,9 +100,9 @@ def read_deeds(file: File, goods: tuple[str, ...]) -> tuple[Deed, ...]:
             raise entry.problem(f"its yellow bonus must be {wanted} (J-D-7, J-D-11)")
         if deed.struck_with != ((1, 2) if no == 5 else ()):
             raise entry.problem("deed 5, and only deed 5, is struck with one and two players (J-S-13, J-L-1)")
-        found.append(deed)
-    if {d.effect for d in found} != _DEED_EFFECTS:
+        deeds.append(deed)
+    if {d.effect for d in deeds} != _DEED_EFFECTS:
         raise DataError(file.name, "deeds", "each of the four effects stands at some deed (J-D-10)")
-    if not any(MONK in d.persons for d in found):
+    if not any(MONK in d.persons for d in deeds):
         raise DataError(file.name, "deeds", "at least one deed shows a monk (J-N-3)")
-    return tuple(found)
+    return tuple(deeds)

@@ -60,26 +60,26 @@ class Entry:
             if default is not None:
                 return default
             raise self.problem(f"'{key}' is missing")
-        found = self.raw[key]
-        if type(found) is not kind:
-            raise self.problem(f"'{key}' must be {kind_of(kind())}, not {kind_of(found)}")
-        return found
+        value = self.raw[key]
+        if type(value) is not kind:
+            raise self.problem(f"'{key}' must be {kind_of(kind())}, not {kind_of(value)}")
+        return value
 
     def text(self, key: str) -> str:
-        found = self.value(key, str)
-        if not found.strip():
+        value = self.value(key, str)
+        if not value.strip():
             raise self.problem(f"'{key}' is empty")
-        return found
+        return value
 
     def name(self, en: str = "en", de: str = "de") -> Text:
         return Text(self.text(en), self.text(de))
 
     def number(self, key: str, low: int, high: int | None = None, default: int | None = None) -> int:
-        found = self.value(key, int, default)
-        if found < low or (high is not None and found > high):
+        value = self.value(key, int, default)
+        if value < low or (high is not None and value > high):
             wanted = f"at least {low}" if high is None else f"from {low} to {high}"
-            raise self.problem(f"'{key}' is {found}, but must be {wanted}")
-        return found
+            raise self.problem(f"'{key}' is {value}, but must be {wanted}")
+        return value
 
     def numbers(self, key: str, low: int, default: list[int] | None = None) -> tuple[int, ...]:
         return self._numbers(key, self.value(key, list, default), low)
@@ -93,19 +93,19 @@ class Entry:
         return tuple(self._numbers(key, row, low) for row in self.value(key, list))
 
     def word(self, key: str, known: Iterable[str]) -> str:
-        found = self.text(key)
-        if found not in (known := tuple(known)):
-            raise self.problem(f"'{key}' is '{found}', but must be one of: {listed(known)}")
-        return found
+        word = self.text(key)
+        if word not in (known := tuple(known)):
+            raise self.problem(f"'{key}' is '{word}', but must be one of: {listed(known)}")
+        return word
 
     def words(self, key: str, known: Iterable[str] | None = None) -> tuple[str, ...]:
-        found = self.value(key, list, [])
-        for word in found:
+        words = self.value(key, list, [])
+        for word in words:
             if type(word) is not str:
                 raise self.problem(f"'{key}' must be a list of texts")
             if known is not None and word not in (known := tuple(known)):
                 raise self.problem(f"'{key}' names '{word}', but must be of: {listed(known)}")
-        return tuple(found)
+        return tuple(words)
 
     def flag(self, key: str, default: bool | None = None) -> bool:
         return self.value(key, bool, default)

@@ -20,25 +20,25 @@ def load_rules(folder: Traversable | None = None) -> tuple[RuleLine, ...]:
     """Read and check `rulebook/*.toml`."""
     root = folder or package_folder()
     names = sorted(p.name for p in (root / "rulebook").iterdir() if p.name.endswith(".toml"))
-    found: dict[str, RuleLine] = {}
+    rules: dict[str, RuleLine] = {}
     for name in names:
         path = f"rulebook/{name}"
         for rule_id, entry in Entry(path, "", parse(root, path)).children():
-            if rule_id in found:
-                raise entry.problem(f"stands in {found[rule_id].file} already")
-            found[rule_id] = _rule(rule_id, entry)
+            if rule_id in rules:
+                raise entry.problem(f"stands in {rules[rule_id].file} already")
+            rules[rule_id] = _rule(rule_id, entry)
     for section in SECTIONS:
-        numbers = sorted(int(r.rpartition("-")[2]) for r in found if found[r].section == section)
+        numbers = sorted(int(r.rpartition("-")[2]) for r in rules if rules[r].section == section)
         if not numbers or numbers != list(range(1, len(numbers) + 1)):
             raise DataError("rulebook", section, "rules are missing: a section is numbered 1, 2, 3, …")
-    for rule in found.values():
+    for rule in rules.values():
         known = (*rule.questions, *rule.rules, *_RULE_ID.findall(rule.text.en + rule.text.de))
-        if unknown := [r for r in known if r not in found]:
+        if unknown := [r for r in known if r not in rules]:
             raise DataError(rule.file, rule.id, f"speaks of {listed(unknown)}, which is no rule")
         for question in rule.questions:
-            if rule.id not in found[question].rules:
-                raise DataError(found[question].file, question, f"does not list {rule.id}, which raises it")
-    return tuple(found.values())
+            if rule.id not in rules[question].rules:
+                raise DataError(rules[question].file, question, f"does not list {rule.id}, which raises it")
+    return tuple(rules.values())
 
 
 def _rule(rule_id: str, entry: Entry) -> RuleLine:

@@ -13,13 +13,13 @@ from .words import CHOICE, MONK
 
 def read_goods(file: File) -> tuple[Good, ...]:
     block = file.block("goods")
-    found = []
+    goods = []
     for key, entry in block.children():
-        found.append(Good(key, entry.name(), entry.number("points", 0)))
+        goods.append(Good(key, entry.name(), entry.number("points", 0)))
         finish(entry)
-    if len(found) != 5 or not {"grain", "cheese", "wine"} <= {g.id for g in found}:
+    if len(goods) != 5 or not {"grain", "cheese", "wine"} <= {g.id for g in goods}:
         raise block.problem("there are five goods, grain, cheese and wine among them (J-W-1)")
-    return tuple(found)
+    return tuple(goods)
 
 
 def read_warehouse(file: File, goods: tuple[Good, ...]) -> Warehouse:

@@ -21,22 +21,22 @@ def set_up(state: JohannaState) -> None:
 
 def reshuffle(state: JohannaState) -> None:
     """J-L-16: with the refill of the bag all cards go back into the stack."""
-    here = area(state)
-    here.unused = [1] * len(deck(state).cards)
-    here.back = here.card = NONE
-    here.pile = []
-    tell(state, "shuffle", "J-L-16", cards=len(here.unused))
+    solo = area(state)
+    solo.unused = [1] * len(deck(state).cards)
+    solo.back = solo.card = NONE
+    solo.pile = []
+    tell(state, "shuffle", "J-L-16", cards=len(solo.unused))
 
 
 def back_weights(state: JohannaState) -> Sequence[int]:
     """The back that comes to lie on top of the stack: J-L-13 needs it, all see it (J-C-8)."""
-    here = area(state)
-    if here.back != NONE or not any(here.unused):
+    solo = area(state)
+    if solo.back != NONE or not any(solo.unused):
         return ()
-    found = deck(state)
-    weights = [0] * len(found.backs)
-    for card, there in enumerate(here.unused):
-        weights[found.back_of[card]] += there
+    cards = deck(state)
+    weights = [0] * len(cards.backs)
+    for card, there in enumerate(solo.unused):
+        weights[cards.back_of[card]] += there
     return weights
 
 
@@ -58,19 +58,19 @@ def read_back(state: JohannaState, text: str) -> int:
 
 
 def card_weights(state: JohannaState) -> Sequence[int]:
-    here = area(state)
+    solo = area(state)
     back_of = deck(state).back_of
-    return [there if back_of[card] == here.back else 0 for card, there in enumerate(here.unused)]
+    return [there if back_of[card] == solo.back else 0 for card, there in enumerate(solo.unused)]
 
 
 def reveal(state: JohannaState, index: int) -> None:
     """J-L-12: the top card goes face up onto her pile."""
-    here = area(state)
-    if here.card != NONE:
-        here.pile.append(here.card)
-    here.card = index
-    here.unused[index] = 0
-    here.back = NONE
+    solo = area(state)
+    if solo.card != NONE:
+        solo.pile.append(solo.card)
+    solo.card = index
+    solo.unused[index] = 0
+    solo.back = NONE
     tell(state, "card", "J-L-12", card=deck(state).cards[index].id)
 
 

@@ -12,14 +12,14 @@ from .area import NONE, SCHOLAR, TRACKS, area, deck, shields, tell, track_fields
 
 def tick(state: JohannaState, person: str, rule: str) -> None:
     """J-L-19: the next field of a track; J-AMB-24: of a full one nothing, not even a field's effect."""
-    here = area(state)
+    solo = area(state)
     track = TRACKS.index(person)
-    number = here.tracks[track] + 1
+    number = solo.tracks[track] + 1
     fields = track_fields(state, person)
     if number > len(fields):
         tell(state, "nothing", "J-L-19", what=person)
         return
-    here.tracks[track] = number
+    solo.tracks[track] = number
     worth = fields[number - 1] if person != SCHOLAR else 0
     tell(state, "track", rule, person=person, number=number, worth=worth)
     if person == SCHOLAR:
@@ -69,34 +69,34 @@ def _yellow_citizen(state: JohannaState, numbers: Sequence[int]) -> int:
 
 def step(state: JohannaState, rule: str) -> None:
     """J-L-24, J-L-31: tick the next level; after the last one nothing."""
-    here = area(state)
+    solo = area(state)
     levels = state.tables.sheets.johanna.levels
-    if here.levels == len(levels):
+    if solo.levels == len(levels):
         tell(state, "nothing", "J-L-24", what="development")
         return
-    here.levels += 1
-    tell(state, "level", rule, level=levels[here.levels - 1])
+    solo.levels += 1
+    tell(state, "level", rule, level=levels[solo.levels - 1])
 
 
 def circle_shield(state: JohannaState, rule: str) -> None:
     """J-L-18, J-L-27: the next shield of her depot, row by row; J-AMB-25: in a full one it is lost."""
-    here = area(state)
+    solo = area(state)
     printed = shields(state)
-    if here.shields == len(printed):
+    if solo.shields == len(printed):
         tell(state, "nothing", "J-L-18", what="shield")
         return
-    here.shields += 1
-    tell(state, "shield", rule, number=here.shields, worth=printed[here.shields - 1])
+    solo.shields += 1
+    tell(state, "shield", rule, number=solo.shields, worth=printed[solo.shields - 1])
 
 
 def circle_citizen(state: JohannaState, rule: str, source: str) -> None:
     """J-L-33: a citizen for Johanna."""
-    here = area(state)
+    solo = area(state)
     limit = state.tables.sheets.johanna.citizen_slots
-    if state.tables.options["johanna_slot_limit"] and here.citizens == limit:
+    if state.tables.options["johanna_slot_limit"] and solo.citizens == limit:
         tell(state, "nothing", "J-AMB-25", what="citizen")
         return
-    here.citizens += 1
+    solo.citizens += 1
     tell(state, "citizen", rule, source=source)
 
 
@@ -112,17 +112,17 @@ def claim(state: JohannaState, number: int, rule: str) -> None:
 
 def build(state: JohannaState, rule: str) -> None:
     """J-L-28: a trading post, and the town of the card is crossed; J-L-29: or the next higher free one."""
-    here = area(state)
+    solo = area(state)
     limit = state.tables.sheets.johanna.post_slots
-    if not state.tables.options["johanna_slot_limit"] or here.posts < limit:
-        here.posts += 1
-    town = next_town(state, deck(state).cards[here.card].post)
+    if not state.tables.options["johanna_slot_limit"] or solo.posts < limit:
+        solo.posts += 1
+    town = next_town(state, deck(state).cards[solo.card].post)
     if town is None:
-        tell(state, "build", rule, town="none", posts=here.posts)
+        tell(state, "build", rule, town="none", posts=solo.posts)
         return
     state.taken |= 1 << town
-    here.towns |= 1 << town
-    tell(state, "build", rule, town=state.tables.towns[town], posts=here.posts)
+    solo.towns |= 1 << town
+    tell(state, "build", rule, town=state.tables.towns[town], posts=solo.posts)
 
 
 def next_town(state: JohannaState, number: int) -> int | None:
@@ -162,11 +162,11 @@ def cross_deed(state: JohannaState, side: str) -> None:
 
 def monk(state: JohannaState) -> None:
     """J-L-37: the monk action on the top back; at Standard it is ignored (J-L-5)."""
-    found = deck(state)
-    if not found.level.monk_actions:
+    cards = deck(state)
+    if not cards.level.monk_actions:
         tell(state, "nothing", "J-L-5", what="monk")
         return
-    action = found.backs[area(state).back][1]
+    action = cards.backs[area(state).back][1]
     tell(state, "monk", "J-L-37", action=action)
     if action == "build":
         build(state, "J-L-38")

@@ -18,16 +18,16 @@ def most_posts(state: JohannaState) -> None:
 
 def formula(state: JohannaState) -> Formula:
     """J-L-47: her tracks, her depot, and trading posts and citizens times her level."""
-    here = area(state)
+    solo = area(state)
     printed = state.tables.sheets.johanna
     terms = []
     for person, worth in printed.tracks:
-        ticked = worth[: here.tracks[TRACKS.index(person)]]
+        ticked = worth[: solo.tracks[TRACKS.index(person)]]
         terms.append(Term(sum(ticked), 1, f"track-{person}", "J-L-47"))
-    terms.append(Term(sum(shields(state)[: here.shields]), 1, "depot", "J-L-47"))
-    times = printed.levels[here.levels - 1] if here.levels else 0
-    terms.append(Term(times, here.posts, "post", "J-L-47"))
-    terms.append(Term(times, here.citizens, "citizen", "J-L-47"))
+    terms.append(Term(sum(shields(state)[: solo.shields]), 1, "depot", "J-L-47"))
+    times = printed.levels[solo.levels - 1] if solo.levels else 0
+    terms.append(Term(times, solo.posts, "post", "J-L-47"))
+    terms.append(Term(times, solo.citizens, "citizen", "J-L-47"))
     return tuple(term for term in terms if term.total)
 
 

@@ -13,22 +13,22 @@ from .score import formula, points
 
 def show(state: JohannaState, shown: View) -> None:
     """Her area, the revealed card, and the back on top of the stack."""
-    here = area(state)
-    found = deck(state)
+    solo = area(state)
+    cards = deck(state)
     shown.johanna = Johanna(
-        level=found.level.id,
-        tracks=dict(zip(TRACKS, here.tracks, strict=True)),
-        shields=here.shields,
-        posts=here.posts,
-        towns=[t for n, t in enumerate(state.tables.towns) if here.towns >> n & 1],
-        citizens=here.citizens,
-        development=here.levels,
-        card=_face(found.cards[here.card]) if here.card != NONE else None,
-        tile=PERSONS[here.person] if here.person != NONE else None,
-        pile=[found.cards[card].id for card in here.pile],
-        stack=sum(here.unused),
-        unused=[card.id for card, there in zip(found.cards, here.unused, strict=True) if there],
-        back=Back(*found.backs[here.back]) if here.back != NONE else None,
+        level=cards.level.id,
+        tracks=dict(zip(TRACKS, solo.tracks, strict=True)),
+        shields=solo.shields,
+        posts=solo.posts,
+        towns=[t for n, t in enumerate(state.tables.towns) if solo.towns >> n & 1],
+        citizens=solo.citizens,
+        development=solo.levels,
+        card=_face(cards.cards[solo.card]) if solo.card != NONE else None,
+        tile=PERSONS[solo.person] if solo.person != NONE else None,
+        pile=[cards.cards[card].id for card in solo.pile],
+        stack=sum(solo.unused),
+        unused=[card.id for card, there in zip(cards.cards, solo.unused, strict=True) if there],
+        back=Back(*cards.backs[solo.back]) if solo.back != NONE else None,
         score=score(formula(state)),
     )
 
@@ -38,12 +38,12 @@ def _face(card: SoloCard) -> Card:
 
 
 def picture(state: JohannaState) -> list[str]:
-    here = area(state)
-    tracks = "  ".join(f"{name} {n}" for name, n in zip(TRACKS, here.tracks, strict=True))
-    back = " ".join(deck(state).backs[here.back]) if here.back != NONE else "–"
+    solo = area(state)
+    tracks = "  ".join(f"{name} {n}" for name, n in zip(TRACKS, solo.tracks, strict=True))
+    back = " ".join(deck(state).backs[solo.back]) if solo.back != NONE else "–"
     return [
         "",
         f"Johanna  {points(state)} points; {tracks}",
-        f"   posts {here.posts}, citizens {here.citizens}, development {here.levels}, shields {here.shields}",
-        f"   card {deck(state).cards[here.card].id if here.card != NONE else '–'}; next back {back}",
+        f"   posts {solo.posts}, citizens {solo.citizens}, development {solo.levels}, shields {solo.shields}",
+        f"   card {deck(state).cards[solo.card].id if solo.card != NONE else '–'}; next back {back}",
     ]

@@ -22,14 +22,14 @@ def over(state: JohannaState) -> str | None:
 
 def choose(state: JohannaState) -> None:
     """J-L-13, J-L-14: read her card in the direction of the arrow; the first person on display is hers."""
-    here = area(state)
-    found = deck(state)
-    card = found.cards[here.card]
-    arrow = found.backs[here.back][0]
+    solo = area(state)
+    cards = deck(state)
+    card = cards.cards[solo.card]
+    arrow = cards.backs[solo.back][0]
     order = [person for person, _ in (reversed(card.front) if arrow == "up" else card.front)]
     name = next(person for person in order if state.display[PERSONS.index(person)])
-    here.person = state.hand = PERSONS.index(name)
-    state.display[here.person] -= 1  # J-L-15: `turn.end` discards it
+    solo.person = state.hand = PERSONS.index(name)
+    state.display[solo.person] -= 1  # J-L-15: `turn.end` discards it
     if state.listener is not None:
         passed = order[: order.index(name)]
         tell(state, "take", "J-L-14", tile=name, card=card.id, arrow=arrow, passed=passed)
@@ -44,20 +44,20 @@ def advance(state: JohannaState) -> None:
 
 def effect(state: JohannaState) -> None:
     """J-L-15: the effect printed for the person; a removed place is drawn in the next step."""
-    found = deck(state)
-    here = area(state)
-    what = found.fronts[here.card][PERSONS[here.person]]
-    tell(state, "effect", found.rules[what.kind], effect=what.kind, what=what.what)
-    carry_out(state, what)
+    cards = deck(state)
+    solo = area(state)
+    effect = cards.fronts[solo.card][PERSONS[solo.person]]
+    tell(state, "effect", cards.rules[effect.kind], effect=effect.kind, what=effect.what)
+    carry_out(state, effect)
 
 
 def removal_weights(state: JohannaState) -> Sequence[int]:
     """J-L-30: any place of the tier that nobody has acquired."""
-    here = area(state)
-    what = deck(state).fronts[here.card][PERSONS[here.person]]
-    if what.kind != "remove_place":
+    solo = area(state)
+    effect = deck(state).fronts[solo.card][PERSONS[solo.person]]
+    if effect.kind != "remove_place":
         return ()
-    mask = state.on_offer & state.tables.tier_mask[TIERS.index(what.what)]
+    mask = state.on_offer & state.tables.tier_mask[TIERS.index(effect.what)]
     if not mask:
         tell(state, "nothing", "J-L-30", what="place")
         return ()

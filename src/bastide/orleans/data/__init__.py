@@ -77,11 +77,11 @@ class Entry:
         self._asked.add(key)
         if default is not None and key not in self._table:
             return default
-        found = self.value(key)
-        if not isinstance(found, str) or not found.strip():
-            self.refuse(f"{key!r} must be a text, not {found!r}")
-        self._one_of(key, found, allowed)
-        return found
+        value = self.value(key)
+        if not isinstance(value, str) or not value.strip():
+            self.refuse(f"{key!r} must be a text, not {value!r}")
+        self._one_of(key, value, allowed)
+        return value
 
     def texts(
         self, key: str, allowed: Iterable[str] | None = None, default: tuple[str, ...] | None = None
@@ -90,15 +90,15 @@ class Entry:
         self._asked.add(key)
         if default is not None and key not in self._table:
             return default
-        found = self.value(key)
-        if not isinstance(found, list):
-            self.refuse(f"{key!r} must be a list of texts, not {found!r}")
+        values = self.value(key)
+        if not isinstance(values, list):
+            self.refuse(f"{key!r} must be a list of texts, not {values!r}")
         choices = None if allowed is None else tuple(allowed)
-        for item in found:
+        for item in values:
             if not isinstance(item, str):
                 self.refuse(f"{key!r} must be a list of texts, but holds {item!r}")
             self._one_of(key, item, choices)
-        return tuple(found)
+        return tuple(values)
 
     def number(self, key: str, least: int = 0, most: int | None = None, default: int | None = None) -> int:
         """A whole number within bounds."""
@@ -109,26 +109,26 @@ class Entry:
 
     def numbers(self, key: str, least: int = 0, most: int | None = None) -> tuple[int, ...]:
         """A list of whole numbers within bounds."""
-        found = self.value(key)
-        if not isinstance(found, list):
-            self.refuse(f"{key!r} must be a list of numbers, not {found!r}")
-        return tuple(self._whole(key, item, least, most) for item in found)
+        values = self.value(key)
+        if not isinstance(values, list):
+            self.refuse(f"{key!r} must be a list of numbers, not {values!r}")
+        return tuple(self._whole(key, item, least, most) for item in values)
 
     def decimal(self, key: str, least: float, most: float, default: float) -> float:
         """A number, whole or not, within bounds; only drawings need these."""
         self._asked.add(key)
-        found = self._table.get(key, default)
-        if isinstance(found, bool) or not isinstance(found, int | float) or not least <= found <= most:
-            self.refuse(f"{key!r} must be a number from {least} to {most}, not {found!r}")
-        return float(found)
+        value = self._table.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+            self.refuse(f"{key!r} must be a number from {least} to {most}, not {value!r}")
+        return float(value)
 
     def flag(self, key: str, default: bool) -> bool:
         """True or false."""
         self._asked.add(key)
-        found = self._table.get(key, default)
-        if not isinstance(found, bool):
-            self.refuse(f"{key!r} must be true or false, not {found!r}")
-        return found
+        value = self._table.get(key, default)
+        if not isinstance(value, bool):
+            self.refuse(f"{key!r} must be true or false, not {value!r}")
+        return value
 
     def counted(self, key: str, least: int = 0, most: int | None = None) -> dict[int, int]:
         """A table from a whole number to a whole number, such as { 2 = 12, 3 = 6 }."""
@@ -142,17 +142,17 @@ class Entry:
 
     def table(self, key: str) -> Entry:
         """A table inside this one."""
-        found = self.value(key)
-        if not isinstance(found, dict):
-            self.refuse(f"{key!r} must be a table, not {found!r}")
-        return Entry(self.file, self._inside(key), found)
+        value = self.value(key)
+        if not isinstance(value, dict):
+            self.refuse(f"{key!r} must be a table, not {value!r}")
+        return Entry(self.file, self._inside(key), value)
 
     def tables(self, key: str) -> tuple[Entry, ...]:
         """A list of tables."""
-        found = self.value(key)
-        if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+        values = self.value(key)
+        if not isinstance(values, list) or not all(isinstance(item, dict) for item in values):
             self.refuse(f"{key!r} must be a list of tables")
-        return tuple(Entry(self.file, self._inside(f"{key} {n}"), item) for n, item in enumerate(found))
+        return tuple(Entry(self.file, self._inside(f"{key} {n}"), item) for n, item in enumerate(values))
 
     def entries(self, *others: str) -> tuple[tuple[str, Entry], ...]:
         """Every table of this one by its key, except those named as something else."""

@@ -382,6 +382,6 @@ def _check_place_tiles(found: OrleansData) -> None:
         f"{file}, laboratory",
         "needs at least 2 spaces, one of them not for a monk: technology may be put there (O-L-20c, DN-17)",
     )
-    made = Counter(tile.effect.good for tile in tiles.values() if tile.effect.good)
+    produced = Counter(tile.effect.good for tile in tiles.values() if tile.effect.good)
     for good in found.goods:
-        _equal(made[good], 1, file, f"tiles that give {good} (O-L-01 to O-L-05, DN-19)")
+        _equal(produced[good], 1, file, f"tiles that give {good} (O-L-01 to O-L-05, DN-19)")

@@ -67,7 +67,7 @@ class Loader:
         market = board.table("market")
         citizens = pieces.table("citizens")
         exclusion, extra, practice = (pieces.table(k) for k in ("exclusion", "extra_place_tiles", "practice"))
-        found = OrleansData(
+        data = OrleansData(
             counts=self._counts(pieces.table("counts")),
             each_player=self._each_player(pieces.table("each_player")),
             colours=self._colours(pieces.table("colours")),
@@ -102,7 +102,7 @@ class Loader:
         goods_entry.close()
         pieces.close()
         board.close()
-        return replace(found, provenance=NamedMapping(self.provenance))
+        return replace(data, provenance=NamedMapping(self.provenance))
 
     def _sources(self) -> None:
         for key, entry in read(self.source, "sources.toml").entries():
@@ -113,8 +113,8 @@ class Loader:
 
     def _from(self, entry: Entry) -> None:
         """Note where a block comes from; a table of parts may name a provenance for each part."""
-        found = entry.value("provenance")
-        if isinstance(found, dict) and "from" not in found:
+        provenance = entry.value("provenance")
+        if isinstance(provenance, dict) and "from" not in provenance:
             parts = entry.table("provenance")
             for part in parts:
                 self._note(entry, part, self._provenance(parts, part))
@@ -145,33 +145,33 @@ class Loader:
         return Provenance(sources, sure, why)
 
     def _counts(self, entry: Entry) -> Counts:
-        found = Counts(**{key: entry.number(key, least=1) for key in _keys(Counts)})
+        counts = Counts(**{key: entry.number(key, least=1) for key in _keys(Counts)})
         self._from(entry)
         entry.close()
-        return found
+        return counts
 
     def _each_player(self, entry: Entry) -> EachPlayer:
-        found = EachPlayer(**{key: entry.number(key, least=1) for key in _keys(EachPlayer)})
+        pieces = EachPlayer(**{key: entry.number(key, least=1) for key in _keys(EachPlayer)})
         self._from(entry)
         entry.close()
-        return found
+        return pieces
 
     def _colours(self, entry: Entry) -> NamedMapping[str, Colour]:
-        found = {}
+        colours = {}
         for key, colour in entry.entries("provenance"):
-            found[key] = Colour(key, _name(colour))
+            colours[key] = Colour(key, _name(colour))
             colour.close()
         self._from(entry)
-        return NamedMapping(found)
+        return NamedMapping(colours)
 
     def _characters(self, entry: Entry) -> NamedMapping[str, Character]:
-        found = {}
+        characters = {}
         known = tuple(key for key in entry if key != "provenance")
         for key, e in entry.entries("provenance"):
             stands_for = e.texts("stands_for", known, default=())
             if "monk" in stands_for:
                 e.refuse("'stands_for' names the monk, but nobody stands for a monk (O-BM-d)")
-            found[key] = Character(
+            characters[key] = Character(
                 id=key,
                 name=_name(e),
                 many=_name(e, "many_"),
@@ -182,23 +182,23 @@ class Loader:
             )
             e.close()
         self._from(entry)
-        return NamedMapping(found)
+        return NamedMapping(characters)
 
     def _goods(self, entry: Entry) -> NamedMapping[str, Good]:
-        found = {}
+        goods = {}
         for key, e in entry.entries("provenance", "removed"):
-            found[key] = Good(
+            goods[key] = Good(
                 key, _name(e), e.number("tiles", 1), e.number("points", 1), e.flag("food", False)
             )
             e.close()
         self._from(entry)
-        return NamedMapping(found)
+        return NamedMapping(goods)
 
     def _coins(self, entry: Entry) -> Coins:
-        found = Coins(NamedMapping(entry.counted("pieces", least=1)), entry.number("total", least=1))
+        coins = Coins(NamedMapping(entry.counted("pieces", least=1)), entry.number("total", least=1))
         self._from(entry)
         entry.close()
-        return found
+        return coins
 
     def _map(self, entry: Entry) -> TownMap:
         towns = {}
@@ -239,17 +239,17 @@ class Loader:
                 e.refuse(f"joins the same towns by {connection.by} as connection {seen[route]}")
             seen[route] = connection.id
             connections[connection.id] = connection
-        found = TownMap(
+        town_map = TownMap(
             entry.text("start", towns), NamedMapping(towns), NamedMapping(sorted(connections.items()))
         )
         self._from(entry)
         entry.close()
-        return found
+        return town_map
 
     def _tracks(self, entry: Entry) -> NamedMapping[str, Track]:
-        found = {}
+        tracks = {}
         for key, e in entry.entries():
-            found[key] = Track(
+            tracks[key] = Track(
                 id=key,
                 character=e.text("character", self.characters),
                 name=_name(e),
@@ -258,10 +258,10 @@ class Loader:
             )
             self._from(e)
             e.close()
-        return NamedMapping(found)
+        return NamedMapping(tracks)
 
     def _track_space(self, entry: Entry) -> TrackSpace:
-        found = TrackSpace(
+        space = TrackSpace(
             good=_maybe(entry, "good", self.goods),
             coins=entry.number("coins", 1, default=0),
             development=entry.number("development", 1, default=0),
@@ -271,11 +271,11 @@ class Loader:
             citizen=entry.flag("citizen", False),
         )
         entry.close()
-        return found
+        return space
 
     def _development(self, entry: Entry) -> Development:
         last = entry.number("last", least=1)
-        found = Development(
+        development = Development(
             name=_name(entry),
             last=last,
             status=NamedMapping(sorted(entry.counted("status", least=1).items())),
@@ -285,11 +285,11 @@ class Loader:
         )
         self._from(entry)
         entry.close()
-        return found
+        return development
 
     def _place(self, key: str, entry: Entry, tile: bool = False) -> Place:
         spaces = entry.texts("spaces", (*self.characters, ANY))
-        found = Place(
+        place = Place(
             id=key,
             name=_name(entry),
             category=entry.text("category", CATEGORIES) if tile else None,
@@ -303,12 +303,12 @@ class Loader:
         )
         self._from(entry)
         entry.close()
-        needs_spaces = found.use in ("action", "event")
+        needs_spaces = place.use in ("action", "event")
         if needs_spaces and not spaces:
-            entry.refuse(f"'spaces' is empty, but a place of use {found.use!r} needs at least one (DN-17)")
+            entry.refuse(f"'spaces' is empty, but a place of use {place.use!r} needs at least one (DN-17)")
         if not needs_spaces and spaces:
-            entry.refuse(f"a place of use {found.use!r} has no action spaces (DN-17)")
-        return found
+            entry.refuse(f"a place of use {place.use!r} has no action spaces (DN-17)")
+        return place
 
     def _effect(self, entry: Entry) -> Effect:
         if not len(entry):
@@ -322,7 +322,7 @@ class Loader:
                 stands_for[who] = inner.texts(who, self.characters)
                 if "monk" in stands_for[who]:
                     inner.refuse("names the monk, but nobody stands for a monk (O-BM-d, O-L-15a, O-L-17b)")
-        found = Effect(
+        effect = Effect(
             coins=entry.number("coins", 1, default=0),
             coins_per=_maybe(entry, "coins_per", ("status", "station")),
             development=entry.number("development", 1, default=0),
@@ -341,23 +341,23 @@ class Loader:
             pay=entry.number("pay", 1, default=0),
         )
         entry.close()
-        if found.special is not None and set(entry) != {"special"} | SPECIALS[found.special]:
-            needs = ", ".join(sorted(SPECIALS[found.special])) or "nothing"
-            entry.refuse(f"special {found.special!r} needs {needs} besides, not {', '.join(entry)}")
-        if found.special is None and (found.draw or found.place or found.pay):
+        if effect.special is not None and set(entry) != {"special"} | SPECIALS[effect.special]:
+            needs = ", ".join(sorted(SPECIALS[effect.special])) or "nothing"
+            entry.refuse(f"special {effect.special!r} needs {needs} besides, not {', '.join(entry)}")
+        if effect.special is None and (effect.draw or effect.place or effect.pay):
             entry.refuse("'draw', 'place' and 'pay' belong to a 'special'")
-        if (found.collect is not None) != (found.travel is not None):
+        if (effect.collect is not None) != (effect.travel is not None):
             entry.refuse("'travel' and 'collect' go together")
-        return found
+        return effect
 
     def _deeds(self, entry: Entry) -> NamedMapping[str, Deed]:
-        found = {}
+        deeds = {}
         for key, e in entry.entries():
             rewards = tuple(_reward(reward) for reward in e.tables("rewards"))
-            found[key] = Deed(key, _name(e), e.texts("spaces", self.characters), rewards, _rules(e))
+            deeds[key] = Deed(key, _name(e), e.texts("spaces", self.characters), rewards, _rules(e))
             self._from(e)
             e.close()
-        return NamedMapping(found)
+        return NamedMapping(deeds)
 
     def _hour_glass(self, entry: Entry) -> HourGlass:
         events = {}
@@ -379,7 +379,7 @@ class Loader:
         table = entry.table("strength")
         fixed, lettered = table.table("fixed"), table.table("lettered")
         lines = lettered.entries("provenance")
-        found = HourGlass(
+        hour_glass = HourGlass(
             events=NamedMapping(events),
             sets=NamedMapping(sets),
             fixed=_strength(fixed),
@@ -392,7 +392,7 @@ class Loader:
         for e in (fixed, lettered, table, *(e for _, e in lines)):
             e.close()
         entry.close()
-        return found
+        return hour_glass
 
     def _stack(self, entry: Entry, events: Iterable[str]) -> HourGlassStack:
         letter = _maybe(entry, "letter", LETTERS)
@@ -414,11 +414,11 @@ def _name(entry: Entry, prefix: str = "") -> Name:
 
 
 def _rules(entry: Entry) -> tuple[str, ...]:
-    found = entry.texts("rules")
-    for rule in found:
+    rules = entry.texts("rules")
+    for rule in rules:
         if not RULE.fullmatch(rule):
             entry.refuse(f"'rules' names {rule!r}, which is not the ID of a rule")
-    return found
+    return rules
 
 
 def _maybe(entry: Entry, key: str, allowed: Iterable[str]) -> str | None:
@@ -426,9 +426,9 @@ def _maybe(entry: Entry, key: str, allowed: Iterable[str]) -> str | None:
 
 
 def _reward(entry: Entry) -> Reward:
-    found = Reward(entry.number("coins", 1, default=0), entry.number("development", 1, default=0))
+    reward = Reward(entry.number("coins", 1, default=0), entry.number("development", 1, default=0))
     entry.close()
-    return found
+    return reward
 
 
 def _strength(entry: Entry) -> Strength:

@@ -71,14 +71,14 @@ def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
 
 def modules(options: Mapping[str, Any]) -> list[Module]:
     """The edition, and the variants that change the sequence of play."""
-    found = [MODULES[options["edition"]]]
+    chosen = [MODULES[options["edition"]]]
     if options["planning.mode"] == "turn_order":
-        found.append(variants.TURN_ORDER)
+        chosen.append(variants.TURN_ORDER)
     if options["placetiles.extra"] == "on":
-        found.append(variants.EXTRA_TILES)
+        chosen.append(variants.EXTRA_TILES)
     if options["exclusion"] == "on":
-        found.append(variants.EXCLUSION)
-    return found
+        chosen.append(variants.EXCLUSION)
+    return chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Difference:
 def diff(one: str, other: str, rulebook: Rulebook | None = None) -> list[Difference]:
     """The lines of the ledger's list in which two editions differ, with the switch behind each."""
     book = rulebook or Rulebook("bastide.orleans")
-    found = []
+    differences = []
     for rule in book:
         if not rule.id.startswith("ED-"):
             continue
@@ -109,8 +109,8 @@ def diff(one: str, other: str, rulebook: Rulebook | None = None) -> list[Differe
         if texts[0] != texts[1] or (values and values[0] != values[1]):
             topic = {lang: str(rule.more.get(f"topic_{lang}", "")) for lang in ("en", "de")}
             rules = tuple(rule.more.get("rules", ()))
-            found.append(Difference(rule.id, topic, (texts[0], texts[1]), rules, switch, values))
-    return found
+            differences.append(Difference(rule.id, topic, (texts[0], texts[1]), rules, switch, values))
+    return differences
 
 
 def _said(text: str) -> str:

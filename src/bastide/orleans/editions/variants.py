@@ -106,11 +106,11 @@ def category_weights(category: str) -> Callable[[OrleansState], Sequence[int]]:
         """O-ADD-b, O-ADD-c: as many as the game uses are drawn from each stack, which is the same as putting
         the others away. O-ADD-d, AMB-38: of a stack that has no more than that all are used."""
         board = state.tables.board
-        here = [
+        in_stack = [
             1 if owner == IN_STACK and state.tables.category[board + tile] == category else 0
             for tile, owner in enumerate(state.tiles)
         ]
-        return here if sum(here) > state.tables.box.extra_place_tiles and not state.resume else ()
+        return in_stack if sum(in_stack) > state.tables.box.extra_place_tiles and not state.resume else ()
 
     return weights
 

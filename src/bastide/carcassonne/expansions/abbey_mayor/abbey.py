@@ -59,9 +59,9 @@ def note_holes(state: CarcassonneState, seat: int) -> None:
     if place in holes:
         holes.remove(place)
     for step in STEP:
-        beside = place + step
-        if beside in slots and is_hole(slots[beside]) and beside not in holes:
-            holes.append(beside)
+        neighbour = place + step
+        if neighbour in slots and is_hole(slots[neighbour]) and neighbour not in holes:
+            holes.append(neighbour)
 
 
 def gaps(state: CarcassonneState, seat: int) -> list[Action]:
@@ -73,13 +73,13 @@ def gaps(state: CarcassonneState, seat: int) -> list[Action]:
 
 def closed_by(state: CarcassonneState, place: int) -> list[int]:
     """The roads and cities that run up to a square from its four sides."""
-    found = []
+    parts = []
     for e in range(4):
         other = state.board.get(place + STEP[e])
         node = runs_to(state, other, (e + 2) & 3) if other is not None else -1
         if node >= 0:
-            found.append(node)
-    return found
+            parts.append(node)
+    return parts
 
 
 def close_again(state: CarcassonneState, loose: Collection[int]) -> None:

@@ -63,10 +63,10 @@ def barn_sites(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.4.8-a to -e: corners of the tile just laid where four meadows meet and no barn stands yet."""
     if not state.supply[piece(state, "barn", seat)]:
         return []
-    here, board = state.where[state.at], state.board
-    n, e, s, w = [here + step in board for step in STEP]
+    place, board = state.where[state.at], state.board
+    n, e, s, w = [place + step in board for step in STEP]
     pairs = (n and e, e and s, s and w, w and n)
-    corners = [c for c in range(4) if pairs[c] and here + MEET[c][2][0] in board]
+    corners = [c for c in range(4) if pairs[c] and place + MEET[c][2][0] in board]
     if not corners:
         return []
     actions = [barn_at(state, corner) for corner in corners]
@@ -79,13 +79,13 @@ def barn_at(state: CarcassonneState, corner: int) -> Action:
 
 
 def _not_four_tiles(state: CarcassonneState, seat: int, action: Action) -> bool:
-    here = state.where[state.at]
-    return any(here + step not in state.board for step, _ in MEET[action[2]])
+    place = state.where[state.at]
+    return any(place + step not in state.board for step, _ in MEET[action[2]])
 
 
 def _not_all_meadow(state: CarcassonneState, seat: int, action: Action) -> bool:
-    here = state.where[state.at]
-    return any(meadow_at(state, here + step, corner) < 0 for step, corner in MEET[action[2]])
+    place = state.where[state.at]
+    return any(meadow_at(state, place + step, corner) < 0 for step, corner in MEET[action[2]])
 
 
 def _barn_there(state: CarcassonneState, seat: int, action: Action) -> bool:

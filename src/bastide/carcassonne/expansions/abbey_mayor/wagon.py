@@ -34,20 +34,20 @@ def _on_a_meadow(state: CarcassonneState, seat: int, action: Action) -> bool:
 def collect_scored_wagons(state: CarcassonneState) -> None:
     """C-4.4.9-h: the wagons of all structures just scored, the player on turn first, then clockwise."""
     wagon = state.rules.number["wagon"]
-    found = []
+    wagons = []
     for root in state.finished:
         for node, figure in list(on_area(state, root)):
             if figure >> 3 == wagon:
                 remove_from_node(state, figure, node)
-                found.append((figure, root))
+                wagons.append((figure, root))
     seats = state.ruleset.setup.seats
-    state.slices[Wagons].scored = sorted(found, key=lambda pair: ((pair[0] & 7) - state.turn) % seats)
+    state.slices[Wagons].scored = sorted(wagons, key=lambda pair: ((pair[0] & 7) - state.turn) % seats)
 
 
 def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
     def find_all(state: CarcassonneState, root: int) -> list[int]:
         """Q-4.4.9-1: parts of other areas that meet this one at a point, or beside it across an abbey."""
-        found: list[int] = []
+        adjoining_nodes: list[int] = []
         for number in numbers(state.mask[root]):
             parts = {part.name: node for node, part in printed(state, number)}
             near = linked and state.kind[root] in (
@@ -57,10 +57,12 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
             )  # Q-4.4.9-3: from a castle to all on its tiles
             groups = tile_kind(state, number).meets if near else (tuple(parts),)
             for group in groups:
-                here = [parts[name] for name in group if name in parts]
-                if any(find(state, n) == root for n in here):  # nobody but the teacher is in the school
-                    found.extend(n for n in here if find(state, n) != root and state.kind[n] not in CLOSED)
-        return sorted({*found, *_across_abbeys(state, root)})
+                grouped = [parts[name] for name in group if name in parts]
+                if any(find(state, n) == root for n in grouped):  # nobody but the teacher is in the school
+                    adjoining_nodes.extend(
+                        n for n in grouped if find(state, n) != root and state.kind[n] not in CLOSED
+                    )
+        return sorted({*adjoining_nodes, *_across_abbeys(state, root)})
 
     return find_all
 
@@ -68,11 +70,11 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
 def _across_abbeys(state: CarcassonneState, root: int) -> list[int]:
     if state.kind[root] == ABBEY:
         return closed_by(state, state.where[tile_of(state, root)])
-    found = []
+    abbeys = []
     for place, site in state.sites.items():
         if state.kind[site] == ABBEY and any(find(state, n) == root for n in closed_by(state, place)):
-            found.append(site)
-    return found
+            abbeys.append(site)
+    return abbeys
 
 
 def wagon_verb(reach: Callable[[CarcassonneState, int], list[int]]) -> Verb:

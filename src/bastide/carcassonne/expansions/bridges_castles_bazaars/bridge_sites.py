@@ -25,8 +25,8 @@ class BridgePlacements(dict[int, tuple[tuple[int, int, int], ...]]):
 
     def __missing__(self, code: int) -> tuple[tuple[int, int, int], ...]:
         around = [(code >> 3 * e) & 7 for e in range(4)]
-        found = [(q, *fix) for q in self.quarters if (fix := self._fix(self.turns[q], around))]
-        self[code] = tuple(found)
+        placements = [(q, *fix) for q in self.quarters if (fix := self._fix(self.turns[q], around))]
+        self[code] = tuple(placements)
         return self[code]
 
     def _fix(self, edges: tuple[int, ...], around: list[int]) -> tuple[int, int] | None:
@@ -56,19 +56,19 @@ def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]
         table = bridge_placements(
             tuple(state.tables.edges[4 * tile : 4 * tile + 4]), state.tables.fits[tile].quarters
         )
-        found: list[Action] = []
+        actions: list[Action] = []
         carries: dict[tuple[int, int], bool] = {}
         fitting = [(place, *fix) for place, code in state.slots.items() for fix in table[code]]
         for place, quarter, edge, axis in fitting:
             if edge < 0:  # on the tile itself nothing is in its way
-                found.append(("lay", place, quarter, place, axis))
+                actions.append(("lay", place, quarter, place, axis))
                 continue
             ground = (place + STEP[edge], edge)
             if ground not in carries:
                 carries[ground] = carries_bridge(state, *ground, crossed)
             if carries[ground]:
-                found.append(("lay", place, quarter, ground[0], axis))
-        return found
+                actions.append(("lay", place, quarter, ground[0], axis))
+        return actions
 
     return options
 
@@ -146,10 +146,10 @@ def edges_differ(state: CarcassonneState, seat: int, action: Action) -> bool:
     place = action[1]
     spanned = ends(action) if len(action) > 3 else []
     for e in range(4):
-        beside = (place + STEP[e], (e + 2) & 3)
-        if (place, e) in spanned or beside in spanned:
+        neighbour = (place + STEP[e], (e + 2) & 3)
+        if (place, e) in spanned or neighbour in spanned:
             continue
-        if shown(state, action, *beside) not in (0, shown(state, action, place, e)):
+        if shown(state, action, *neighbour) not in (0, shown(state, action, place, e)):
             return True
     return False
 

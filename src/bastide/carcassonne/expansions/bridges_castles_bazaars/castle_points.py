@@ -107,10 +107,10 @@ def who_takes(state: CarcassonneState) -> int | tuple[int, ...]:
     while castles.due:
         castle = max(castles.due, key=lambda c: best_offer(state, c))
         castles.due = [castle, *(c for c in castles.due if c != castle)]
-        found = choices(state, castle)
-        if len({sum(t.total for t in worth(state, choice)) for choice in found}) > 1:
+        options = choices(state, castle)
+        if len({sum(t.total for t in worth(state, choice)) for choice in options}) > 1:
             return int(castles.owner[castle])
-        collect(state, found[0])
+        collect(state, options[0])
     return NOBODY
 
 

@@ -101,9 +101,9 @@ def decider(tie: bool) -> Any:
         castles = state.slices[Castles]
         seats = state.ruleset.setup.seats
         while castles.towns:
-            found = sorted(owners(state, castles.towns[0]), key=lambda s: (s - state.turn) % seats)
-            if found and castles.tokens[found[0]] and (tie or len(found) == 1):
-                return found[0]
+            seats_in_order = sorted(owners(state, castles.towns[0]), key=lambda s: (s - state.turn) % seats)
+            if seats_in_order and castles.tokens[seats_in_order[0]] and (tie or len(seats_in_order) == 1):
+                return seats_in_order[0]
             castles.towns.pop(0)
         return NOBODY
 

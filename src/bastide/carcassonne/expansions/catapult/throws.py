@@ -109,10 +109,10 @@ def pie(state: CarcassonneState, spot: Spot) -> None:
         hit += [n for n in pushed if n not in hit]
     for node, figure in (who for who in around if who[0] in hit):
         return_to_supply(state, figure, node, "C-4.2.5.1-a")
-    here = state.board.get(square(round(spot[0] / QUARTERS), round(spot[1] / QUARTERS)))
+    number = state.board.get(square(round(spot[0] / QUARTERS), round(spot[1] / QUARTERS)))
     centre = (round(spot[0] / QUARTERS) * QUARTERS, round(spot[1] / QUARTERS) * QUARTERS)
-    if here is not None and math.dist(centre, spot) <= data["hit"]:
-        state.slices[Fair].towers = [here] if has_tower(state, here) else []
+    if number is not None and math.dist(centre, spot) <= data["hit"]:
+        state.slices[Fair].towers = [number] if has_tower(state, number) else []
 
 
 def has_tower(state: CarcassonneState, number: int) -> bool:
@@ -157,9 +157,9 @@ def replacements_of(state: CarcassonneState, seat: int, hit: tuple[int, int]) ->
     _, node = hit
     able = [8 * i + seat for i, kind in enumerate(kinds(state)) if kind.follower]
     able = [f for f in able if may_stand(state, f, node)]
-    found = [("replace", f, node) for f in able if state.supply[f]]
+    actions = [("replace", f, node) for f in able if state.supply[f]]
     others = dict.fromkeys((f, there) for there, f in followers(state) if (f, there) != hit)
-    return found + [("replace-by", f, there) for f, there in others if f in able]
+    return actions + [("replace-by", f, there) for f, there in others if f in able]
 
 
 def apply_replace(state: CarcassonneState, seat: int, action: Action) -> None:

@@ -72,8 +72,8 @@ def escapes(state: CarcassonneState, seat: int) -> list[Action]:
     """One own follower of that city, of whatever kind (Q-4.2.2-1)."""
     root = find(state, state.slices[Siege].city)
     figures = kinds(state)
-    found = {(node, f) for node, f in on_area(state, root) if f & 7 == seat and figures[f >> 3].follower}
-    return [("escape", figure, node) for node, figure in sorted(found)]
+    knights = {(node, f) for node, f in on_area(state, root) if f & 7 == seat and figures[f >> 3].follower}
+    return [("escape", figure, node) for node, figure in sorted(knights)]
 
 
 def apply_escape(state: CarcassonneState, seat: int, action: Action) -> None:

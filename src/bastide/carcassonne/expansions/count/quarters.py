@@ -31,10 +31,10 @@ def may_stand(state: CarcassonneState, figure: int, area: int) -> bool:
 
 def waiting(state: CarcassonneState, seat: int, area: int) -> list[int]:
     """The seat's followers that may go from the matching quarter into a kind of area."""
-    here = [
+    figures_there = [
         f for quarter, f in state.slices[Carcassonne].inside if quarter == LEADS_TO[area] and f & 7 == seat
     ]
-    return sorted({f for f in here if may_stand(state, f, area)})
+    return sorted({f for f in figures_there if may_stand(state, f, area)})
 
 
 def queue_deployments(state: CarcassonneState, areas: list[int], first: int) -> None:

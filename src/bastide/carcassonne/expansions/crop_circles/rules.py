@@ -56,23 +56,23 @@ def own_here(state: CarcassonneState, seat: int) -> list[tuple[int, int]]:
     figures = kinds(state)
     return sorted(
         (node, f)
-        for node, here in state.figures.items()
-        for f in here
+        for node, figures_there in state.figures.items()
+        for f in figures_there
         if f & 7 == seat and figures[f >> 3].follower and state.kind[node] == kind
     )
 
 
 def additions(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.8-c, -f: any follower from the supply that may stand there, onto the same part (Q-4.2.8-1)."""
-    found = []
+    actions = []
     for node in dict.fromkeys(node for node, _ in own_here(state, seat)):
         if barred(state, tile_of(state, node)):  # X-4.2.8-4
             continue
         for number, kind in enumerate(kinds(state)):
             figure = 8 * number + seat
             if kind.follower and state.supply[figure] and may_stand(state, figure, node):
-                found.append(("join", figure, node))
-    return found
+                actions.append(("join", figure, node))
+    return actions
 
 
 def removals(state: CarcassonneState, seat: int) -> list[Action]:

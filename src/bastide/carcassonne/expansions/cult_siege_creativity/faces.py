@@ -85,14 +85,14 @@ def read_face(text: str) -> Face:
     """A face as somebody wrote it; `FaceError` says what cannot be."""
     if len(text) > LONGEST:
         raise FaceError("face-long", f"it has {len(text)} characters; {LONGEST} is the most", most=LONGEST)
-    found: dict[str, list[Stretch]] = {"city": [], "road": []}
+    stretches: dict[str, list[Stretch]] = {"city": [], "road": []}
     sites: list[str] = []
     signs: list[str] = []
     pieces = [piece.split() for piece in text.split("|")]
     for words in filter(None, pieces):
         kind, rest = words[0].lower(), [word.lower() for word in words[1:]]
-        if kind in found:
-            found[kind].append(_stretch(kind, rest))
+        if kind in stretches:
+            stretches[kind].append(_stretch(kind, rest))
         elif kind in SITES and not rest:
             sites.append(kind)
         elif kind == "sign" and rest:
@@ -103,7 +103,7 @@ def read_face(text: str) -> Face:
         raise FaceError("face-empty", "it is empty; a tile that is all meadow is written `field`")
     if len(sites) > 1 or len(signs) > 1:
         raise FaceError("face-crowded", "there is room for one building and one sign on a tile")
-    cities, roads = (tuple(sorted(found[kind], key=lambda part: part.edges)) for kind in found)
+    cities, roads = (tuple(sorted(stretches[kind], key=lambda part: part.edges)) for kind in stretches)
     face = Face(cities, roads, "".join(sites), "".join(signs))
     _check(face)
     return face

@@ -34,11 +34,11 @@ def _faces(blocks: list[Block], block: Block, place: float) -> bool:
 def road_ends(face: Face) -> list[list[int]]:
     """The roads that reach one edge, by their numbers: those that can run to one point are together."""
     walls = [part.block for part in face.cities + face.roads if len(part.edges) > 1]
-    found: dict[object, list[int]] = {}
+    ends: dict[object, list[int]] = {}
     for number, road in enumerate(face.roads):
         if len(road.edges) == 1:
-            found.setdefault(_region(walls, road.block[0]), []).append(number)
-    return list(found.values())
+            ends.setdefault(_region(walls, road.block[0]), []).append(number)
+    return list(ends.values())
 
 
 def _ground(face: Face) -> tuple[list[Block], list[Block], list[str]]:

@@ -34,11 +34,11 @@ KIND_OF: dict[str, Container[int]] = {"road": (ROAD,), "city": (CITY,), "cloiste
 
 def area_card(state: CarcassonneState, seat: int, card: str) -> None:
     """Several equally small areas give the same points, so there is nothing to choose."""
-    found = smallest(state, seat, KIND_OF[card])
-    terms = value(state, found[0], False) if found else []
+    root = smallest(state, seat, KIND_OF[card])
+    terms = value(state, root[0], False) if root else []
     if any(t.total for t in terms):
         rule = {"road": "C-4.6.12.1-e", "city": "C-4.6.12.1-f", "cloister": "C-4.6.12.1-g"}[card]
-        give_points(state, "dispatch", seat, *(t._replace(rule=rule) for t in terms), root=found[0])
+        give_points(state, "dispatch", seat, *(t._replace(rule=rule) for t in terms), root=root[0])
 
 
 def crest_card(state: CarcassonneState, seat: int) -> None:
@@ -52,8 +52,8 @@ def role_card(state: CarcassonneState, seat: int, kind: int, each: int, what: st
     figures = kinds(state)
     number = sum(
         f & 7 == seat and figures[f >> 3].follower
-        for node, here in state.figures.items()
-        for f in here
+        for node, figures_there in state.figures.items()
+        for f in figures_there
         if state.kind[node] == kind
     )
     _points(state, seat, each, number, what, rule)
@@ -127,8 +127,8 @@ def followers(state: CarcassonneState, seat: int) -> list[Action]:
     if not takes_follower(state):
         return []
     figures = kinds(state)
-    found = {(node, f) for node, f in everyone(state) if f & 7 == seat and figures[f >> 3].follower}
-    return [("score-back", f, node) for node, f in sorted(found)]
+    placed = {(node, f) for node, f in everyone(state) if f & 7 == seat and figures[f >> 3].follower}
+    return [("score-back", f, node) for node, f in sorted(placed)]
 
 
 def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:

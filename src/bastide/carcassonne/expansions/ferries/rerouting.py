@@ -36,7 +36,7 @@ def first_ferries(state: CarcassonneState, edge: int) -> set[int]:
     start = runs_to(state, state.at, edge)
     if start < 0 or state.kind[start] != ROAD:
         return set()
-    found: set[int] = set()
+    ferries: set[int] = set()
     seen = set(nodes(state, state.at))
     todo = beyond(state, start, edge)
     while todo:
@@ -46,14 +46,14 @@ def first_ferries(state: CarcassonneState, edge: int) -> set[int]:
         seen.add(node)
         number = tile_of(state, node)
         if node in on.get(number, ()):
-            found.add(number)
+            ferries.add(number)
             continue
         quarter, part = part_of(state, node)[1:]
         for side in part.sides:
             todo += beyond(state, node, (side + quarter) % 4)
         for hook in state.ruleset.listeners(ROAD_PASSAGES):  # (state, node) -> where else a road goes on
             todo += hook(state, node)
-    return found
+    return ferries
 
 
 def beyond(state: CarcassonneState, node: int, edge: int) -> list[int]:
@@ -70,12 +70,12 @@ def who_steers(state: CarcassonneState) -> int | tuple[int, ...]:
 def reroute_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.11.2-h: any other two road ends of the ferry's own tile, wherever they lead."""
     ferries = state.slices[Ferries]
-    found = []
+    actions = []
     for number in ferries.near:
         for pair in combinations(landings(state, number), 2):
             if pair != ferries.on[number]:
-                found.append(("reroute", *pair))
-    return found
+                actions.append(("reroute", *pair))
+    return actions
 
 
 def apply_reroute(state: CarcassonneState, seat: int, action: Action) -> str:
@@ -101,7 +101,9 @@ def apply_reroute(state: CarcassonneState, seat: int, action: Action) -> str:
 def part(state: CarcassonneState, roads: Collection[int]) -> None:
     """X-4.4.3-3: whoever is on another road now has left the others; a builder may have lost his people."""
     areas = {find(state, node) for node in roads}
-    people = [figure for node, here in state.figures.items() if node in roads for figure in here]
+    people = [
+        figure for node, figures_there in state.figures.items() if node in roads for figure in figures_there
+    ]
     for figure in people:
         for root in areas:
             for hook in state.rules.on_leave:

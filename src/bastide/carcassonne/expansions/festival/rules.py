@@ -17,8 +17,8 @@ def recall_options(state: CarcassonneState, seat: int) -> list[Action]:
     if not tile_has_symbol(state, "festival"):
         return []
     figures = kinds(state)
-    found = {(node, f) for node, f in everyone(state) if f & 7 == seat}
-    return [("recall", f, node) for node, f in sorted(found) if not figures[f >> 3].fixed]
+    placed = {(node, f) for node, f in everyone(state) if f & 7 == seat}
+    return [("recall", f, node) for node, f in sorted(placed) if not figures[f >> 3].fixed]
 
 
 def apply_recall(state: CarcassonneState, seat: int, action: Action) -> None:

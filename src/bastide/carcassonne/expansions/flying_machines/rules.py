@@ -63,12 +63,12 @@ def landings(state: CarcassonneState, seat: int) -> list[Action]:
         return []
     if any(closed(state, number) for closed in state.ruleset.listeners(NO_LANDING)):
         return []
-    found = []
+    nodes_there = []
     for node in nodes(state, number):
         open_structure = state.kind[node] not in (FIELD, *CLOSED) and state.opens[find(state, node)]
         if open_structure and may_stand(state, flight.figure, node):
-            found.append(("land", node))
-    return found
+            nodes_there.append(("land", node))
+    return nodes_there
 
 
 def pilot(state: CarcassonneState) -> int | tuple[int, ...]:

@@ -35,8 +35,8 @@ def _lay(state: CarcassonneState, seat: int, place: int) -> None:
 
 
 def neighbour_gold_options(state: CarcassonneState, seat: int) -> list[Action]:
-    here = state.where[state.at]
-    return [("gold", here + d) for d in AROUND if here + d in state.board]
+    place = state.where[state.at]
+    return [("gold", place + d) for d in AROUND if place + d in state.board]
 
 
 def apply_gold(state: CarcassonneState, seat: int, action: Action) -> None:

@@ -37,9 +37,9 @@ def unfinished(state: CarcassonneState) -> list[tuple[int, int]]:
 
 def places(state: CarcassonneState, which: int) -> list[int]:
     """C-4.2.11.4-c and -d: any part of an unfinished road or city in which the other does not stand."""
-    here, other = state.slices[Magic].stand[which], state.slices[Magic].stand[1 - which]
+    stand, other = state.slices[Magic].stand[which], state.slices[Magic].stand[1 - which]
     barred = find(state, other) if other >= 0 else -1
-    return [node for node, root in unfinished(state) if root != barred and node != here]
+    return [node for node, root in unfinished(state) if root != barred and node != stand]
 
 
 def moves(which: int) -> Any:

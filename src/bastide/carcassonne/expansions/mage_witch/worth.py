@@ -15,12 +15,12 @@ def magic_marks(state: CarcassonneState, root: int) -> tuple[object, ...]:
 def consider_magic(state: CarcassonneState, options: list[Action]) -> list[Action]:
     """They may stand anywhere on a road or in a city: one place is as good as another."""
     seen: set[object] = set()
-    found = []
+    actions = []
     for option in options:
         if option[0] in ("mage", "witch"):
             key = (option[0], find(state, option[1]))
             if key in seen:
                 continue
             seen.add(key)
-        found.append(option)
-    return found
+        actions.append(option)
+    return actions

@@ -48,8 +48,8 @@ def targets(state: CarcassonneState) -> list[int]:
 
 def guarded(state: CarcassonneState) -> list[int]:
     """C-4.2.9.2-f: the squares of the dragon and the fairy."""
-    found = [state.where[tile] for barred in state.rules.barred if (tile := barred(state))]
-    return found + [place(state) for place in state.ruleset.listeners(SPARED_SQUARE)]
+    places = [state.where[tile] for barred in state.rules.barred if (tile := barred(state))]
+    return places + [place(state) for place in state.ruleset.listeners(SPARED_SQUARE)]
 
 
 def open_to_fleas(state: CarcassonneState, place: int) -> bool:
@@ -105,10 +105,10 @@ def chips_to_take(state: CarcassonneState, seat: int) -> list[Action]:
     plague = state.slices[Plague]
     chips = sources(state)
     if plague.chips[chips[0]]:
-        beside = {plague.goal + step for step in STEP}
-        if beside.isdisjoint(plague.foci):
-            lost, beside = lost_with(state), beside & active_tiles(state)
-            chips = [chip for chip in chips if not beside <= lost[chip]]
+        neighbours = {plague.goal + step for step in STEP}
+        if neighbours.isdisjoint(plague.foci):
+            lost, neighbours = lost_with(state), neighbours & active_tiles(state)
+            chips = [chip for chip in chips if not neighbours <= lost[chip]]
     return [("take-flea", chip) for chip in chips]
 
 

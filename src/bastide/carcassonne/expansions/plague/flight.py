@@ -34,17 +34,17 @@ def flee_options(state: CarcassonneState, seat: int) -> list[Action]:
     follower, kind = state.rules.followers, state.kind
     own = [
         ("flee", figure, node)
-        for node, here in state.figures.items()
-        for figure in here
+        for node, figures_there in state.figures.items()
+        for figure in figures_there
         if figure & 7 == seat and kind[node] in LAND and follower[figure >> 3]
     ]
     closed, next_tile = no_refuge(state), plague._next
-    found = [
+    actions = [
         action
         for action in own
         if not closed >> next_tile.get(action[2], 0) & 1 or way_out(state, action[2], closed)
     ]
-    return found if len(found) < 2 else list(dict.fromkeys(found))  # two alike in one place
+    return actions if len(actions) < 2 else list(dict.fromkeys(actions))  # two alike in one place
 
 
 def no_refuge(state: CarcassonneState) -> int:
@@ -139,13 +139,13 @@ def over_bridges(state: CarcassonneState, number: int, node: int) -> list[int]:
         edges = [state.spans[node][1], state.spans[node][1] + 2]
     else:
         edges = [e for e, _ in state.tables.along[state.laid[number]][node - state.base[number]]]
-    found = []
+    way = []
     for edge in edges:
         other = state.board.get(state.where[number] + STEP[edge])
         meets = runs_to(state, other, (edge + 2) & 3) if other is not None else -1
         if meets >= 0 and state.kind[meets] == ROAD:
-            found.append(meets)
-    return found
+            way.append(meets)
+    return way
 
 
 def apply_flee(state: CarcassonneState, seat: int, action: Action) -> str:

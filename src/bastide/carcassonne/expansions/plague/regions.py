@@ -36,11 +36,11 @@ def recompute(state: CarcassonneState) -> None:
     plague, board, tiles, laid = state.slices[Plague], state.board, state.tables.tiles, state.laid
     taken = {*plague.chips, *plague.foci}
     rest = taken.copy()
-    beside: set[int] = set()
+    neighbours: set[int] = set()
     merged = []
     for place in sorted(plague.foci, key=lambda p: -plague.foci[p]):
         if place in rest:
-            spread_out(rest, place, beside)
+            spread_out(rest, place, neighbours)
         else:
             merged.append(place)
     if merged:
@@ -50,7 +50,9 @@ def recompute(state: CarcassonneState) -> None:
         return
     plague.chips = {place: place not in rest for place in plague.chips}
     plague.shut = sum([1 << board[place] for place in taken])
-    near = [place for place in beside if place in board and place not in taken and place not in plague.spared]
+    near = [
+        place for place in neighbours if place in board and place not in taken and place not in plague.spared
+    ]
     plague.near = sorted(
         [p for p in near if not tiles[laid[board[p]] >> 2].block or not is_never_infected(state, p)]
     )
@@ -108,12 +110,12 @@ def lost_with(state: CarcassonneState) -> dict[int, set[int]]:
         order.append(place)
         lost[place] = {place}
         for step in STEP:
-            beside = place + step
-            if beside in number:
-                back = min(back, number[beside])
-            elif beside in active:
+            neighbour = place + step
+            if neighbour in number:
+                back = min(back, number[neighbour])
+            elif neighbour in active:
                 first = len(order)
-                leads = walk(beside)
+                leads = walk(neighbour)
                 if leads >= here:  # not past this tile
                     lost[place].update(order[first:])
                 back = min(back, leads)

@@ -103,8 +103,8 @@ def remove_eaten(state: CarcassonneState) -> None:
     """They return to their owners, without any scoring (Q-4.2.4-8). A builder or a pig elsewhere follows the
     last of his people (C-4.2.4.2-i, -j); that is a matter of theirs."""
     place = state.slices[Dragon].place
-    while found := figures_eaten_on(state, place):
-        node, figure = found[0]
+    while eaten := figures_eaten_on(state, place):
+        node, figure = eaten[0]
         return_to_supply(state, figure, node, "C-4.2.4.2-g" if node >= 0 else "C-4.2.4.2-h")
 
 
@@ -182,20 +182,20 @@ def within_reach(state: CarcassonneState) -> set[int]:
     """Where the dragon can still come in the steps that are left, never twice to the same tile."""
     dragon, fairy = state.slices[Dragon], state.slices.get(Fairy)
     closed = {fairy.place} if fairy else set()
-    found: set[int] = set()
+    reached: set[int] = set()
 
     def go_on(here: int, been: tuple[int, ...], steps: int) -> None:
         for place in (here + step for step in STEP):
             if place not in state.board or place in been or place in closed:
                 continue
             if not _forbidden(state, dragon.mover, ("", place)):
-                found.add(place)
+                reached.add(place)
                 if steps > 1:
                     go_on(place, (*been, place), steps - 1)
 
     if dragon.steps:
         go_on(dragon.place, tuple(dragon.trail), dragon.steps)
-    return found
+    return reached
 
 
 def view_dragon(state: CarcassonneState) -> DragonView:
@@ -218,9 +218,9 @@ def count_dragon(state: CarcassonneState) -> None:
 
 def eaten_followers(state: CarcassonneState, place: int) -> list[tuple[int, int]]:
     """Those who came there by themselves; a shelter may have been built beside the dragon."""
-    here = [(n, f) for n, f in figures_eaten_on(state, place) if kinds(state)[f >> 3].follower]
+    followers = [(n, f) for n, f in figures_eaten_on(state, place) if kinds(state)[f >> 3].follower]
     shelters = state.ruleset.listeners(IS_SHELTERED)
-    return [(n, f) for n, f in here if not any(shelter(state, n) for shelter in shelters)]
+    return [(n, f) for n, f in followers if not any(shelter(state, n) for shelter in shelters)]
 
 
 def give_dragon(state: CarcassonneState, entry: object) -> None:

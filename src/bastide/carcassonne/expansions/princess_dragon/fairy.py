@@ -27,17 +27,17 @@ def fairy_options(anybody: bool) -> Callable[[CarcassonneState, int], list[Actio
         follower = state.rules.followers
         fairy = state.slices[Fairy]
         places = [*state.figures.items(), *state.tops.items()] if state.tops else state.figures.items()
-        found = [
+        actions = [
             ("fairy", f, node)
-            for node, here in places
-            for f in here
+            for node, figures_there in places
+            for f in figures_there
             if (f & 7 == seat or anybody) and follower[f >> 3]
         ]
-        if len(found) > len(set(found)):  # two alike in one place
-            found = list(dict.fromkeys(found))
-        if fairy.figure >= 0 and (with_her := ("fairy", fairy.figure, fairy.node)) in found:
-            found.remove(with_her)
-        return found
+        if len(actions) > len(set(actions)):  # two alike in one place
+            actions = list(dict.fromkeys(actions))
+        if fairy.figure >= 0 and (with_her := ("fairy", fairy.figure, fairy.node)) in actions:
+            actions.remove(with_her)
+        return actions
 
     return options
 
@@ -66,10 +66,10 @@ def fairy_start_point(assigned: bool) -> Callable[[CarcassonneState], None]:
         if fairy.place < 0:
             return
         if assigned:
-            here = [(fairy.node, fairy.figure)] if fairy.figure >= 0 else []
+            guarded = [(fairy.node, fairy.figure)] if fairy.figure >= 0 else []
         else:
-            here = on_tile(state, state.board[fairy.place])
-        for _, figure in here:
+            guarded = on_tile(state, state.board[fairy.place])
+        for _, figure in guarded:
             if figure & 7 == state.turn and kinds(state)[figure >> 3].follower:
                 rule = "C-7.3.1-f" if assigned else "C-4.4.5.1-b"
                 give_points(state, "fairy", state.turn, Term(1, 1, "fairy", rule))

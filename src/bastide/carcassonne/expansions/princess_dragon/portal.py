@@ -55,10 +55,10 @@ def install(build: Build) -> None:
         if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
             return []
         tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
-        found = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
-        roots = {root for _, root in found if root not in state.standing}
+        parts = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
+        roots = {root for _, root in parts if root not in state.standing}
         free = {root for root in roots if not finished(state, root)}
-        return [node for node, root in found if root in free]
+        return [node for node, root in parts if root in free]
 
     def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
         number = follower_tile(state, action)

@@ -30,8 +30,8 @@ def knights(state: CarcassonneState) -> list[Action]:
     if root < 0 or root not in state.standing:
         return []
     figures = kinds(state)
-    found = {(node, f) for node, f in on_area(state, root) if figures[f >> 3].follower}
-    return [("princess", figure, node) for node, figure in sorted(found)]
+    followers = {(node, f) for node, f in on_area(state, root) if figures[f >> 3].follower}
+    return [("princess", figure, node) for node, figure in sorted(followers)]
 
 
 def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:

@@ -35,8 +35,8 @@ def who_places(state: CarcassonneState) -> int | tuple[int, ...]:
 def robber_options(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.11.5-b, -c, -l: a space with a scoring figure of another player; not where the robber stands."""
     seats = [s for s in range(state.ruleset.setup.seats) if s != seat]
-    found = {space for s in seats for space in standing(state, s)} - {state.slices[Robbers].on[seat]}
-    return [("robber", space) for space in sorted(found)]
+    spaces = {space for s in seats for space in standing(state, s)} - {state.slices[Robbers].on[seat]}
+    return [("robber", space) for space in sorted(spaces)]
 
 
 def apply_robber(state: CarcassonneState, seat: int, action: Action) -> str:
@@ -78,11 +78,11 @@ def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
 
 def victims(state: CarcassonneState, owner: int) -> dict[Action, Prey]:
     """`rob B`; `rob B woman` if both scoring figures of a player have left the robber's space."""
-    found = prey_of(state, owner)
-    seats = [seat for _, seat, _, _ in found]
+    prey = prey_of(state, owner)
+    seats = [seat for _, seat, _, _ in prey]
     twice = {seat for seat in seats if seats.count(seat) > 1}
     names = scoring_figures(state).names
-    return {("rob", SEATS[p[1]], *([names[p[2]]] if p[1] in twice else [])): p for p in found}
+    return {("rob", SEATS[p[1]], *([names[p[2]]] if p[1] in twice else [])): p for p in prey}
 
 
 def apply_rob(state: CarcassonneState, seat: int, action: Action) -> str:

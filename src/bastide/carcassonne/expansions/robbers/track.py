@@ -10,8 +10,8 @@ ONE_EACH = ScoringFigures(("follower",), lambda state, seat: [state.score[seat]]
 
 
 def scoring_figures(state: CarcassonneState) -> ScoringFigures:
-    found = [figures() for figures in state.ruleset.listeners(SCORING_FIGURES)]
-    return found[-1] if found else ONE_EACH
+    groups = [figures() for figures in state.ruleset.listeners(SCORING_FIGURES)]
+    return groups[-1] if groups else ONE_EACH
 
 
 def standing(state: CarcassonneState, seat: int) -> list[int]:

@@ -43,8 +43,8 @@ def shareable_scores(state: CarcassonneState, seat: int) -> list[Action]:
 
 def shared_terms(state: CarcassonneState, of: int) -> tuple[Term, ...]:
     """C-4.6.1.2-b, -c: the full points of a structure, a second time if he scores there himself."""
-    found = next(t for what, root, _, t in state.awards if root == of and what == NAME[state.kind[root]])
-    return tuple(term._replace(rule="C-4.6.1.2-b") for term in found)
+    shared = next(t for what, root, _, t in state.awards if root == of and what == NAME[state.kind[root]])
+    return tuple(term._replace(rule="C-4.6.1.2-b") for term in shared)
 
 
 def apply_teacher_points(state: CarcassonneState, seat: int, action: Action) -> None:

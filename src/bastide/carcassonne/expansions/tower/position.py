@@ -59,10 +59,10 @@ def view_towers(state: CarcassonneState) -> TowerView:
 
 def _lines(entry: object, form: str, example: str) -> list[re.Match[str]]:
     lines = entry if isinstance(entry, list) else [None]
-    found = [re.fullmatch(form, line) if isinstance(line, str) else None for line in lines]
-    if None in found:
+    matches = [re.fullmatch(form, line) if isinstance(line, str) else None for line in lines]
+    if None in matches:
         raise bad(f"{entry!r} is not a list of lines such as {example!r}")
-    return [match for match in found if match]
+    return [match for match in matches if match]
 
 
 def give_towers(state: CarcassonneState, entry: object) -> None:

@@ -37,8 +37,8 @@ def within(state: CarcassonneState, node: int) -> bool:
 def targets(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.4.6.1-a: one follower, of whatever kind and owner, also on another tower (C-4.4.6.2-b)."""
     follower = state.rules.followers
-    found = {(n, f) for n, f in everyone(state) if follower[f >> 3] and within(state, n)}
-    return [("capture", figure, node) for node, figure in sorted(found)]
+    followers = {(n, f) for n, f in everyone(state) if follower[f >> 3] and within(state, n)}
+    return [("capture", figure, node) for node, figure in sorted(followers)]
 
 
 def apply_capture(state: CarcassonneState, seat: int, action: Action) -> None:

@@ -41,8 +41,8 @@ BUILDER = FigureKind("builder", 1, follower=False, strength=lambda state, root: 
 
 def building_sites(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.3-a to -f: on the tile just laid, on a road or city with an own follower."""
-    here, standing = areas_here(state), state.standing
-    mine = [(n, root) for n, root in here if standing.get(root, 0) >> 8 * seat & 255]
+    areas, standing = areas_here(state), state.standing
+    mine = [(n, root) for n, root in areas if standing.get(root, 0) >> 8 * seat & 255]
     return [n for n, root in mine if state.kind[n] in (CITY, ROAD) and own_follower_in(state, root, seat)]
 
 
@@ -60,8 +60,8 @@ def earn(state: CarcassonneState, seat: int) -> None:
     builder = piece(state, "builder", seat)
     if double.second or double.earned or state.supply[builder]:
         return
-    for node, here in state.figures.items():
-        if builder in here:
+    for node, figures_there in state.figures.items():
+        if builder in figures_there:
             root = find(state, node)
             double.earned = any(r == root and state.kind[n] in (CITY, ROAD) for n, r in areas_here(state))
 
@@ -145,8 +145,8 @@ PIG = FigureKind("pig", 1, follower=False, strength=lambda state, root: 0)  # C-
 
 def pastures(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.4-a: on the tile just laid, on a meadow with an own farmer."""
-    here, standing = areas_here(state), state.standing
-    mine = [(n, root) for n, root in here if standing.get(root, 0) >> 8 * seat & 255]
+    areas, standing = areas_here(state), state.standing
+    mine = [(n, root) for n, root in areas if standing.get(root, 0) >> 8 * seat & 255]
     return [n for n, root in mine if state.kind[n] == FIELD and own_follower_in(state, root, seat)]
 
 

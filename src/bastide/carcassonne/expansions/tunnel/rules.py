@@ -45,8 +45,8 @@ def pairs_each(state: CarcassonneState) -> int:
 def note_openings(state: CarcassonneState, seat: int) -> None:
     """The openings of the tile just laid; C-4.5.1-b: they can be used at once."""
     if part_has_flag(state, "mouth"):
-        here = printed(state, state.at)
-        state.slices[Tunnels].mouths += [node for node, part in here if "mouth" in part.flags]
+        openings = printed(state, state.at)
+        state.slices[Tunnels].mouths += [node for node, part in openings if "mouth" in part.flags]
 
 
 def free_openings(state: CarcassonneState) -> list[int]:

@@ -51,13 +51,13 @@ def fortuna(state: CarcassonneState) -> None:
 def followers_in(state: CarcassonneState, seat: int, areas: Container[int]) -> dict[int, int]:
     """How many followers a seat has in each area of a kind; Q-4.2.6-2: a big one counts once."""
     figures = kinds(state)
-    found: dict[int, int] = {}
-    for node, here in state.figures.items():
+    numbers: dict[int, int] = {}
+    for node, figures_there in state.figures.items():
         if state.kind[node] in areas:
-            number = sum(f & 7 == seat and figures[f >> 3].follower for f in here)
+            number = sum(f & 7 == seat and figures[f >> 3].follower for f in figures_there)
             root = find(state, node)
-            found[root] = found.get(root, 0) + number
-    return {root: number for root, number in found.items() if number}
+            numbers[root] = numbers.get(root, 0) + number
+    return {root: number for root, number in numbers.items() if number}
 
 
 def taxes(state: CarcassonneState) -> None:
@@ -133,8 +133,8 @@ def sufferer(state: CarcassonneState) -> int | tuple[int, ...]:
 def victims(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.2.6.2-k: from the landscape, towers included (X-4.2.6-2), not from a crown space."""
     figures = kinds(state)
-    found = {(node, f) for node, f in everyone(state) if f & 7 == seat and figures[f >> 3].follower}
-    return [("give-up", figure, node) for node, figure in sorted(found)]
+    followers = {(node, f) for node, f in everyone(state) if f & 7 == seat and figures[f >> 3].follower}
+    return [("give-up", figure, node) for node, figure in sorted(followers)]
 
 
 def apply_give_up(state: CarcassonneState, seat: int, action: Action) -> str:
@@ -163,8 +163,8 @@ def _not_a_follower_of_his(state: CarcassonneState, seat: int, action: Action) -
 
 
 def _on_a_crown_space(state: CarcassonneState, seat: int, action: Action) -> bool:
-    here = any(action[1] in spaces for spaces in state.slices[Wheel].crowns)
-    return here and action not in victims(state, seat)
+    on_crown = any(action[1] in spaces for spaces in state.slices[Wheel].crowns)
+    return on_crown and action not in victims(state, seat)
 
 
 def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:

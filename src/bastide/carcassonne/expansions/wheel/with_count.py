@@ -17,7 +17,11 @@ from .hooks import BEFORE_SEGMENT
 def before_famine(state: CarcassonneState) -> None:
     """Q-4.6.2.4-2: to any meadow with a farmer; they stay there."""
     figures = kinds(state)
-    farmers = {n for n, here in state.figures.items() if any(figures[f >> 3].follower for f in here)}
+    farmers = {
+        n
+        for n, figures_there in state.figures.items()
+        if any(figures[f >> 3].follower for f in figures_there)
+    }
     meadows = {find(state, n) for n in farmers if state.kind[n] == FIELD}
     before_farmers(state, in_order(state, meadows))
 
