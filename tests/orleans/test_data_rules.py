@@ -198,7 +198,10 @@ def test_questions_are_complete() -> None:
     for rule, entry in RULEBOOK["questions"].items():
         assert set(entry["rules"]) <= set(RULES), rule
         assert entry["kind"] in ("contradiction", "gap"), rule
-        assert all("?" in entry[language] for language in ("en", "de")), rule
+        for language in ("en", "de"):
+            assert entry[f"question_{language}"].endswith("?"), rule
+            assert entry[f"answer_{language}"].endswith("."), rule
+            assert entry[f"why_{language}"].endswith("."), rule
 
 
 def test_questions_and_options_name_each_other() -> None:

@@ -24,7 +24,8 @@ class Rule:
     more: dict[str, Any]
 
     def text(self, language: str = "en") -> str:
-        return self.texts.get(language) or self.texts["en"]
+        """The rule in one line."""
+        return (self.texts.get(language) or self.texts["en"]).replace("\n", " ")
 
 
 class Rulebook:
@@ -75,10 +76,11 @@ class Rulebook:
 
 
 def _rule(rule_id: str, module: str, entry: dict[str, Any]) -> Rule:
-    """An entry says its sentence in `en` and `de`; a question may keep it apart from the answer."""
+    """An entry has its sentence in `en` and `de`; a ruling a question, an answer and a reason, in lines."""
     rest = {k: v for k, v in entry.items() if k not in {"en", "de", "section", "tags"}}
     texts: dict[str, str] = {}
     for language in ("en", "de"):
-        parts = [entry.get(f"{key}{language}") for key in ("", "topic_", "question_", "answer_")]
-        texts[language] = " ".join(part for part in parts if part)
+        sentence = " ".join(entry[key] for key in (language, f"topic_{language}") if entry.get(key))
+        ruling = [entry.get(f"{part}_{language}") for part in ("question", "answer", "why")]
+        texts[language] = "\n".join(part for part in (sentence, *ruling) if part)
     return Rule(rule_id, str(entry.get("section", "")), module, texts, tuple(entry.get("tags", ())), rest)

@@ -106,6 +106,12 @@ export function highlighted(text: string, words: string): Piece[] {
   return pieces;
 }
 
+/** The parts of a ruling, which come a line each; a rule is all answer. */
+export function rulingOf(text: string): { question: string; answer: string; why: string } {
+  const [first = '', answer, why = ''] = text.split('\n');
+  return answer === undefined ? { question: '', answer: first, why: '' } : { question: first, answer, why };
+}
+
 export interface Citation {
   text: string;
   rule: boolean;

@@ -1,0 +1,3 @@
+### The rules page.
+
+ruling-why = Why:
