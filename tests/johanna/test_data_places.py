@@ -71,7 +71,7 @@ def special(what: str) -> Effect:
         ("J-O-09", "Fischerboot", "action", (WATER, COIN)),
         ("J-O-10", "Handelsroute", "action", (LAND, DEVELOPMENT)),
         ("J-O-11 J-O-12", "Baumhaus", "passive", (special("swap_one_good"),)),
-        ("J-O-13", "Heuschaber", "action", (Effect("good", 1, "grain"), CHOICE)),
+        ("J-O-13", "Heuschober", "action", (Effect("good", 1, "grain"), CHOICE)),
         ("J-O-14", "Käserei", "action", (Effect("good", 1, "cheese"), CHOICE)),
         ("J-O-15", "Tischlerei", "plus", (COIN_OR_DEVELOPMENT,)),
         ("J-O-16", "Zweimaster", "action", (WATER, WATER)),

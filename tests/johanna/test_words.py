@@ -28,7 +28,7 @@ def test_names_are_those_of_the_data(language: str) -> None:
         **{f"effect-{e.kind}": e.name for e in SHEETS.solo.effects},
     }
     for key, name in named.items():
-        assert text.say(f"johanna-{key}", language) == name.by_language[language]
+        assert text.label(f"johanna-{key}", language) == name.by_language[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +63,9 @@ def test_blanks_are_filled(language: str) -> None:
         for _, event in match.log:
             name = f"johanna-event-{event.type}"
             assert text.has(name, language), name
-            said = text.say(name, language, name="Ann", points=event.points, **_plain(event.data))
+            said = text.say(
+                name, language, who="other", name="Ann", points=event.points, **_plain(event.data)
+            )
             assert "$" not in said, said
             for term in event.formula:
                 assert text.has(f"johanna-term-{term.what}", language), term.what

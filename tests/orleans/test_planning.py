@@ -271,7 +271,7 @@ def test_readable_variants() -> None:
         "put boatman farm_house.1",
         "put Boatman Farm House",
         "put own boatman@farm_house",
-        "put Bootsmann Bauernhaus.1",
+        "put Schiffer Bauernhaus.1",
         "put boatman* farm_house#1",
     ):
         assert read(state, 0, text) == wanted, text

@@ -59,4 +59,4 @@ def test_names_are_those_of_the_box(language: str) -> None:
     }
     for kind, found in things.items():
         for name, thing in found.items():
-            assert text.say(f"orleans-{kind}-{name}", language) == getattr(thing.name, language)
+            assert text.label(f"orleans-{kind}-{name}", language) == getattr(thing.name, language)

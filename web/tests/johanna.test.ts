@@ -298,7 +298,7 @@ describe('the chain of an option', () => {
       [3, 4],
       [5, 5],
     ]);
-    expect(links.map(({ name }) => name)).toEqual(['2 coins from row 1', 'fields 3 to 4', 'field 5']);
+    expect(links.map(({ name }) => name)).toEqual(['2 coins from row 1', 'spaces 3 to 4', 'space 5']);
     expect(links.map(({ earns }) => earns.length)).toEqual([0, 1, 0]);
   });
 
@@ -317,7 +317,7 @@ describe('the chain of an option', () => {
   });
 
   it('can be read as a sentence', () => {
-    expect(chain(built)).toContain('field 4 (earns 1 coin)');
+    expect(chain(built)).toContain('space 4 (earns 1 coin)');
     expect(chain(null)).toBe('');
   });
 });
@@ -399,7 +399,7 @@ describe('the end of a solo game', () => {
 
   it('says who has won, with both scores (J-L-48)', () => {
     expect(face.verdict?.(turnOf([], 40))).toBe('Johanna wins, 50 to 40.');
-    expect(face.verdict?.(turnOf(['A'], 50))).toBe('You win, 50 to 50.');
+    expect(face.verdict?.(turnOf(['A'], 50))).toBe('You win, 50 to 50!');
   });
 
   it('gives Johanna a column of her own', () => {

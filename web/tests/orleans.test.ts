@@ -7,6 +7,7 @@ import { completing, movesOf, sourcesAt, sourcesFor, spaceAt } from '../src/game
 import { lastEvent, opening, split } from '../src/games/orleans/rounds';
 import { scenery } from '../src/games/orleans/scenery';
 import { Turn } from '../src/games/orleans/turn.svelte';
+import { t } from '../src/lib/language.svelte';
 import { listOf, type Connection, type Town } from '../src/games/orleans/view';
 import { givesWords, logArguments, optionArguments } from '../src/games/orleans/words';
 import type { Option } from '../src/lib/protocol';
@@ -235,8 +236,13 @@ describe('the log', () => {
   });
 
   it('speaks in words, not in ids', () => {
-    expect(logArguments(entry('use', 'A', { data: { place: 'town_hall' } })).place).toBe('Town Hall');
-    expect(optionArguments(option('travel blois', [], { args: { town: 'blois' } })).town).toBe('Blois');
+    const said = (type: string, data: object) =>
+      t(`orleans-event-${type}`, { ...logArguments(entry(type, 'A', { data })), ...actor });
+    const actor = { who: 'other', name: 'Alix' };
+    expect(said('use', { place: 'town_hall' })).toBe('Alix uses the Town Hall.');
+    expect(said('citizen', { from: 'development-3' })).toBe('Alix wins a citizen (Development track).');
+    const travel = option('travel blois', [], { args: { town: 'blois' } });
+    expect(t('orleans-travel', optionArguments(travel))).toBe('Travel to Blois');
     expect(givesWords({ coins: 3, development: 1 })).toBe('3 coins + 1 step');
   });
 });

@@ -6,7 +6,7 @@ import re
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from .model import RuleLine
+from .model import RuleLine, Text
 from .reading import DataError, Entry, listed, package_folder, parse
 
 SECTIONS: Final = (
@@ -56,9 +56,17 @@ def _rule(rule_id: str, entry: Entry) -> RuleLine:
         ((entry.text("question"),) if "question" in entry else ()) + entry.words("further_questions"),
         entry.text("switch") if is_question and "switch" in entry else None,
         entry.words("rules") if is_question else (),
-        entry.name(),
+        _ruling(entry) if is_question else entry.name(),
     )
     entry.done()
     if is_question and not line.rules:
         raise entry.problem("no rule raises this question")
     return line
+
+
+def _ruling(entry: Entry) -> Text:
+    """A question, its answer and the reason, in one."""
+    en, de = (
+        [entry.text(f"{part}_{lang}") for part in ("question", "answer", "why")] for lang in ("en", "de")
+    )
+    return Text(" ".join(en), " ".join(de))

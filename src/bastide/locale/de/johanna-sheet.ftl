@@ -6,26 +6,27 @@ johanna-sheet-tab-track = Leiste
 johanna-sheet-tab-places = Orte
 johanna-sheet-tab-johanna = Johanna
 johanna-sheet-tabs = Teile des Blatts
-johanna-sheet-keys = Zahlen nehmen ein Plättchen, Pfeile gehen durch alles, was zu wählen ist, Enter nimmt es, Escape geht zurück.
+johanna-sheet-keys = Ziffern nehmen ein Plättchen, Pfeiltasten gehen durch alles, was du wählen kannst, Enter wählt es, Escape geht zurück.
 johanna-sheet-of = Dein Blatt
 johanna-sheet-of-name = Blatt von { $name }
 johanna-sheet-open = Blatt von { $name } zeigen
-johanna-sheet-back = Zurück zum eigenen Blatt
+johanna-sheet-back = Zurück zu deinem Blatt
 johanna-sheet-display = Plättchen in der Auslage
-johanna-sheet-no-tiles = Kein Plättchen in der Auslage
+johanna-sheet-no-tiles = Die Auslage ist leer
 johanna-sheet-in-hand = handelt
-johanna-sheet-bag = Beutel { $number } von { $of }, Runde { $round } von { $rounds }
+johanna-sheet-bag = Säckchen { $number } von { $of }, Runde { $round } von { $rounds }
 johanna-sheet-round = Runde { $round } von { $rounds }
 johanna-sheet-in-bag =
     { $count ->
-        [one] Ein Plättchen ist noch im Beutel.
-       *[other] { $count } Plättchen sind noch im Beutel.
+        [0] Das Säckchen ist leer.
+        [one] Noch 1 Plättchen im Säckchen.
+       *[other] Noch { $count } Plättchen im Säckchen.
     }
 johanna-sheet-queue = Boni
 johanna-sheet-waiting =
     { $count ->
         [0] Danach
-        [one] Ein Bonus wartet
+        [one] 1 Bonus wartet
        *[other] { $count } Boni warten
     }
 johanna-sheet-would-join = käme dazu
@@ -34,11 +35,11 @@ johanna-sheet-which = Was davon?
 johanna-sheet-ways = { $count } Möglichkeiten
 johanna-sheet-cancel = Zurück
 johanna-sheet-to-spend = { $count } zum Zahlen
-johanna-sheet-deeds-help = wer ein Werk zuerst vollendet, erhält den goldenen Bonus
-johanna-sheet-deeds-short = zuerst: goldener Bonus
+johanna-sheet-deeds-help = Wer ein Werk zuerst vollendet: gelber Bonus
+johanna-sheet-deeds-short = zuerst: gelber Bonus
 johanna-sheet-places-help = Form = wem er gehört · + kommt zur Aktion dazu
-johanna-sheet-level = jetzt Stufe ×{ $level } · am Ende: (Kontore + Bürger) × Stufe
-johanna-sheet-level-short = Stufe ×{ $level }
+johanna-sheet-level = jetzt Stand ×{ $level } · am Ende: (Kontore + Bürger) × Stand
+johanna-sheet-level-short = Stand ×{ $level }
 johanna-sheet-locked = gesperrt
 johanna-sheet-first = zuerst
 johanna-sheet-from-players = ab { $count } Personen
@@ -54,10 +55,10 @@ johanna-sheet-from-bank-row = Bank, Reihe { $number }
 johanna-sheet-from-bank-column = Bank, Spalte { $number }
 johanna-sheet-from-development = Entwicklung, Feld { $number }
 johanna-sheet-from-deed = Werk { $number }
-johanna-sheet-mark-good = { $good }
-johanna-sheet-mark-coin = Münze { $number } in Reihe { $row }
-johanna-sheet-mark-pay = zahlen aus Reihe { $row }
-johanna-sheet-mark-route = Strecke { $route }
+johanna-sheet-mark-good = { WORD("johanna-good", $good) }
+johanna-sheet-mark-coin = Münze in Reihe { $row }
+johanna-sheet-mark-pay = 1 Münze aus Reihe { $row }
+johanna-sheet-mark-route = Weg { $route }
 johanna-sheet-mark-post = Kontor in { $town }
 johanna-sheet-mark-field = Feld { $number }
 johanna-sheet-mark-shield = Schild { $number }
@@ -67,48 +68,48 @@ johanna-sheet-mark-tick = Werk { $deed }
 johanna-sheet-mark-hire = Mönch { $number }
 johanna-sheet-marks-pay = { $count } Münzen aus Reihe { $row }
 johanna-sheet-marks-field = Felder { $first } bis { $last }
-johanna-sheet-mark-own = { $place }
+johanna-sheet-mark-own = { WORD("johanna-place", $place) }
 johanna-sheet-lost-good = eine Ware
-johanna-sheet-lost-route = eine Strecke
+johanna-sheet-lost-route = einen Weg
 johanna-sheet-lost-coin = eine Münze
 johanna-sheet-lost-town = ein Kontor
-johanna-sheet-lost-place = ein Ort
-johanna-sheet-lost-alternative = eine Wahl
+johanna-sheet-lost-place = einen Ort
+johanna-sheet-lost-alternative = einen Bonus
 johanna-sheet-johanna = Johanna
 johanna-sheet-card = Ihre Karte { $card }
-johanna-sheet-card-post = Wo sie baut: Stadt { $town }
+johanna-sheet-card-post = Sie baut in Stadt { $town }
 johanna-sheet-side-left = (links)
 johanna-sheet-side-right = (rechts)
-johanna-sheet-read-up = Der Pfeil zeigt nach oben: von unten lesen.
-johanna-sheet-read-down = Der Pfeil zeigt nach unten: von oben lesen.
+johanna-sheet-read-up = Pfeil nach oben: von unten lesen.
+johanna-sheet-read-down = Pfeil nach unten: von oben lesen.
 johanna-sheet-passed = Nicht in der Auslage: { $persons }.
 johanna-sheet-her-turn = Ihr Zug, Schritt für Schritt
 johanna-sheet-go-on = Weiter
-johanna-sheet-recent = Soeben
-johanna-sheet-took = Sie nimmt: { $person }.
+johanna-sheet-recent = Seit deinem letzten Zug
+johanna-sheet-took = Sie nimmt { WORD("johanna-person", $person, form: "acc") }.
 johanna-sheet-next-up =
     { $count ->
-        [one] Noch eine Karte; ihre Rückseite zeigt ↑.
+        [one] Noch 1 Karte; ihre Rückseite zeigt ↑.
        *[other] Noch { $count } Karten; die nächste Rückseite zeigt ↑.
     }
 johanna-sheet-next-down =
     { $count ->
-        [one] Noch eine Karte; ihre Rückseite zeigt ↓.
+        [one] Noch 1 Karte; ihre Rückseite zeigt ↓.
        *[other] Noch { $count } Karten; die nächste Rückseite zeigt ↓.
     }
-johanna-sheet-won = Du gewinnst, { $mine } zu { $hers }.
+johanna-sheet-won = Du gewinnst, { $mine } zu { $hers }!
 johanna-sheet-beaten = Johanna gewinnt, { $hers } zu { $mine }.
 johanna-sheet-daily = Partie des Tages
-johanna-sheet-daily-help = Am { $date } haben alle dieselben Beutel und Karten. Zum Vergleichen das Protokoll teilen.
-johanna-sheet-say-map = Landkarte. Gefüllte Strecken: { $routes }. Kontore: { $posts }. Durchgestrichene Städte: { $crossed }.
+johanna-sheet-daily-help = Am { $date } haben alle dieselben Säckchen und Karten. Teile dein Ergebnis zum Vergleich.
+johanna-sheet-say-map = Landkarte. Ausgefüllte Wege: { $routes }. Kontore: { $posts }. Durchgestrichene Städte: { $crossed }.
 johanna-sheet-say-warehouse = Lager: { $goods }
-johanna-sheet-say-bank = Bank. Eingekreist nach Reihen: { $circled }; bezahlt: { $crossed }; { $count } zum Zahlen.
+johanna-sheet-say-bank = Bank. Eingekreist je Reihe: { $circled }; bezahlt: { $crossed }; { $count } zum Zahlen.
 johanna-sheet-say-depot = Depot: { $count } von { $all } Schilden
-johanna-sheet-say-monks = { $count } von { $all } Mönchen angeheuert, jetzt { $points } Punkte
-johanna-sheet-say-deeds = Werke: { $deeds }
+johanna-sheet-say-monks = { $count } von { $all } Mönchen angeheuert, bisher { $points } Punkte
+johanna-sheet-say-deeds = Vollendete Werke: { $deeds }
 johanna-sheet-say-places = Orte dieses Blatts: { $places }
-johanna-sheet-say-development = Entwicklung: Feld { $field } von { $all }, Stufe { $level }
-johanna-sheet-say-johanna = Johannas Bereich: { $shields } Schilde, { $posts } Kontore, { $citizens } Bürger, Stufe { $level }
+johanna-sheet-say-development = Entwicklung: Feld { $field } von { $all }, Stand ×{ $level }
+johanna-sheet-say-johanna = Johannas Bereich: { $shields } Schilde, { $posts } Kontore, { $citizens } Bürger, Stand ×{ $level }
 johanna-category-post = Kontore
 johanna-category-citizen = Bürger
 johanna-category-goods = Lager

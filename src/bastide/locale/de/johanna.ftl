@@ -1,63 +1,9 @@
-### Johanna. Lücken: $name jemand am Tisch; $person, $tile, $good, $place, $bonus das Wort dafür (oder der kurze
-### Name, wo niemand das Wort eingesetzt hat); $because woher etwas kommt; $number, $row, $deed, $town.
+### Johanna. Die Wörter und ihre Formen stehen in johanna-nouns.ftl; $person, $tile, $good, $place sind ihre Kennungen.
+### $who, $name und $names: wer etwas tut; $route, $town, $bonus, $tiles und $places sind schon Wörter.
 
-## Wörter; tests/johanna/test_words.py vergleicht sie mit den Daten
+## Boni, Wertung
 
-johanna-person-farmer = Bauer
-johanna-person-knight = Ritter
-johanna-person-boatman = Bootsmann
-johanna-person-craftsman = Handwerker
-johanna-person-trader = Händler
-johanna-person-scholar = Gelehrter
-johanna-person-monk = Mönch
-johanna-good-grain = Getreide
-johanna-good-cheese = Käse
-johanna-good-wine = Wein
-johanna-good-wool = Wolle
-johanna-good-brocade = Brokat
-johanna-place-stable = Stall
-johanna-place-library = Bibliothek
-johanna-place-windmill = Windmühle
-johanna-place-brewery = Brauerei
-johanna-place-pasture = Weide
-johanna-place-cemetery = Friedhof
-johanna-place-distillery = Brennerei
-johanna-place-archive = Archiv
-johanna-place-fishing_boat = Fischerboot
-johanna-place-trade_route = Handelsroute
-johanna-place-tree_house = Baumhaus
-johanna-place-hay_barn = Heuschaber
-johanna-place-cheese_dairy = Käserei
-johanna-place-carpentry = Tischlerei
-johanna-place-two_master = Zweimaster
-johanna-place-four_in_hand = Vierspanner
-johanna-place-tavern = Taverne
-johanna-place-architect = Architekt
-johanna-place-winery = Winzerei
-johanna-place-confessional = Beichtstuhl
-johanna-place-falconry = Falknerei
-johanna-place-inn = Gasthof
-johanna-place-advisor = Berater
-johanna-place-park = Park
-johanna-place-department_store = Warenhaus
-johanna-place-school = Schule
-johanna-place-goldsmith = Goldschmied
-johanna-place-circus = Zirkus
-johanna-place-machine = Maschine
-johanna-place-observatory = Sternwarte
-johanna-level-standard = Standard
-johanna-level-expert = Kennervariante
-johanna-level-challenge = Besondere Herausforderung
-johanna-effect-shield = Schild
-johanna-effect-development = Entwicklungsschritt
-johanna-effect-build = Kontor bauen
-johanna-effect-remove_place = Ort entfernen
-johanna-effect-bank_shield = Schild der Bank durchstreichen
-johanna-effect-citizen = Bürger
-johanna-effect-warehouse_citizen = Bürger des Lagers
-johanna-effect-bank_citizen = Bürger der Bank
-johanna-effect-deed_from = Werk durchstreichen
-johanna-effect-monk = Mönchsaktion
+johanna-town = Stadt { $number }
 johanna-bonus-coin =
     { $amount ->
         [one] 1 Münze
@@ -65,15 +11,15 @@ johanna-bonus-coin =
     }
 johanna-bonus-development =
     { $amount ->
-        [one] 1 Entwicklung
-       *[other] { $amount } Entwicklung
+        [one] 1 Entwicklungsschritt
+       *[other] { $amount } Entwicklungsschritte
     }
-johanna-bonus-good = 1 Ware nach Wahl
+johanna-bonus-good = beliebige Ware
 johanna-bonus-post = ein kostenloses Kontor
 johanna-bonus-shield = 1 Schild
 johanna-bonus-citizen = 1 Bürger
-johanna-bonus-points = { $amount } Siegpunkte
-johanna-bonus-action = Aktion: { $person }
+johanna-bonus-points = { $amount } Punkte
+johanna-bonus-action = { WORD("johanna-person", $person, form: "action") }
 johanna-term-post =
     { $count ->
         [one] Kontor
@@ -95,170 +41,277 @@ johanna-term-shield =
        *[other] Schilde
     }
 johanna-term-depot = (für das Depot)
-johanna-term-track-farmer = (auf der Bauernleiste)
-johanna-term-track-boatman = (auf der Bootsmannleiste)
-johanna-term-track-knight = (auf der Ritterleiste)
+johanna-term-track-farmer = (Bauernleiste)
+johanna-term-track-boatman = (Schifferleiste)
+johanna-term-track-knight = (Ritterleiste)
 
 ## Entscheidungen
 
-johanna-ask-turn = { $name }, nimm ein Plättchen oder heuere einen Mönch an.
-johanna-wait-turn = { $name } nimmt ein Plättchen.
+johanna-ask-turn = Nimm ein Personenplättchen oder heuere einen Mönch an
+johanna-wait-turn = Warten auf { $names }: Plättchen nehmen
 johanna-does-turn = nimmt ein Plättchen
-johanna-ask-plus = { $name }, vor der Aktion einen Plus-Ort nutzen?
-johanna-wait-plus = { $name } darf einen Plus-Ort nutzen.
-johanna-does-plus = darf einen Plus-Ort nutzen
-johanna-ask-action = { $name }, was tut diese Person?
-johanna-wait-action = { $name } wählt eine Aktion.
+johanna-ask-plus = Vor der Aktion einen Plus-Ort nutzen?
+johanna-wait-plus = Warten auf { $names }: Plus-Ort nutzen
+johanna-does-plus = nutzt einen Plus-Ort
+johanna-ask-action = Wähle eine Aktion für diese Person
+johanna-wait-action = Warten auf { $names }: Aktion wählen
 johanna-does-action = wählt eine Aktion
-johanna-ask-alternative = { $name }, wähle eines davon.
-johanna-wait-alternative = { $name } wählt das eine oder das andere.
-johanna-does-alternative = wählt das eine oder das andere
-johanna-ask-good = { $name }, welche Ware?
-johanna-wait-good = { $name } wählt eine Ware.
+johanna-ask-alternative = Wähle eins davon
+johanna-wait-alternative = Warten auf { $names }: wählen
+johanna-does-alternative = wählt
+johanna-ask-good = Wähle eine Ware
+johanna-wait-good = Warten auf { $names }: Ware wählen
 johanna-does-good = wählt eine Ware
-johanna-ask-route = { $name }, welcher Weg?
-johanna-wait-route = { $name } wählt einen Weg.
-johanna-does-route = wählt einen Weg
-johanna-ask-coin_row = { $name }, in welche Reihe kommt die Münze?
-johanna-wait-coin_row = { $name } wählt eine Reihe der Bank.
-johanna-does-coin_row = wählt eine Reihe der Bank
-johanna-ask-town = { $name }, wo baust du?
-johanna-wait-town = { $name } wählt eine Stadt.
-johanna-does-town = wählt eine Stadt
-johanna-ask-place = { $name }, welchen Ort erwirbst du?
-johanna-wait-place = { $name } erwirbt einen Ort.
+johanna-ask-route = Fülle einen Weg aus
+johanna-wait-route = Warten auf { $names }: Weg ausfüllen
+johanna-does-route = füllt einen Weg aus
+johanna-ask-coin_row = In welche Reihe kommt die Münze?
+johanna-wait-coin_row = Warten auf { $names }: Münze einkreisen
+johanna-does-coin_row = kreist eine Münze ein
+johanna-ask-town = Wo baust du?
+johanna-wait-town = Warten auf { $names }: bauen
+johanna-does-town = baut
+johanna-ask-place = Welchen Ort erwirbst du?
+johanna-wait-place = Warten auf { $names }: Ort erwerben
 johanna-does-place = erwirbt einen Ort
-johanna-ask-bonus = { $name }, welcher Bonus kommt als Nächstes?
-johanna-wait-bonus = { $name } führt Boni aus.
-johanna-does-bonus = führt Boni aus
+johanna-ask-bonus = Welchen Bonus nutzt du als Nächstes?
+johanna-wait-bonus = Warten auf { $names }: Boni nutzen
+johanna-does-bonus = nutzt Boni
 
 ## Möglichkeiten
 
-johanna-verb-take = Ein Plättchen nehmen
-johanna-verb-hire = Einen Mönch anheuern
-johanna-verb-good = Eine Ware
-johanna-verb-route = Ein Weg
-johanna-verb-coin = Eine Münze
-johanna-verb-build = Ein Kontor
-johanna-verb-acquire = Ein Ort
-johanna-verb-develop = Entwicklung
-johanna-verb-use = Einen Ort nutzen
-johanna-verb-deed = Bei einem Werk helfen
-johanna-verb-decline = Oder nichts
-johanna-verb-plus = Einen Plus-Ort nutzen
-johanna-verb-skip = Oder nicht
-johanna-verb-bonus = Ausführen
-johanna-verb-forfeit = Verzichten
-johanna-verb-later = Aufheben
-johanna-take = { $person } nehmen
-johanna-hire = Mönch { $number } anheuern; { $person } wird abgelegt
+johanna-verb-take = Plättchen nehmen
+johanna-verb-hire = Mönch anheuern
+johanna-verb-good = Ware ankreuzen
+johanna-verb-route = Weg ausfüllen
+johanna-verb-coin = Münze einkreisen
+johanna-verb-build = Kontor bauen
+johanna-verb-acquire = Ort erwerben
+johanna-verb-develop = Entwickeln
+johanna-verb-use = Ort nutzen
+johanna-verb-deed = Am Werk mithelfen
+johanna-verb-decline = Überspringen
+johanna-verb-plus = Plus-Ort nutzen
+johanna-verb-skip = Überspringen
+johanna-verb-bonus = Bonus nutzen
+johanna-verb-forfeit = Bonus überspringen
+johanna-verb-later = Später
+johanna-take = { WORD("johanna-person", $person, form: "acc") } nehmen
+johanna-hire = Mönch anheuern, { WORD("johanna-person", $person, form: "acc") } ablegen
 johanna-good =
     { $good ->
-        [none] Das Lager ist voll: ein Schild
-       *[other] { $good } abhaken
+        [none] Lager voll: Schild einkreisen
+       *[other] { WORD("johanna-good", $good) } ankreuzen
     }
 johanna-coin =
     { $row ->
-        [0] Die Bank ist voll: ein Schild
-       *[other] Eine Münze in Reihe { $row }
+        [0] Bank voll: Schild einkreisen
+       *[other] Münze in Reihe { $row } einkreisen
     }
 johanna-route =
     { $swap ->
-        [yes] Weg { $route } mit { $instead } statt { $good }
+        [yes] { $route } ausfüllen · { WORD("johanna-good", $instead) } statt { WORD("johanna-good", $good) }
        *[no] { $by ->
-            [land] Landweg { $route }
-           *[water] Wasserweg { $route }
+            [land] Landweg { $route } ausfüllen
+           *[water] Wasserweg { $route } ausfüllen
         }
     }
 johanna-build =
     { $rows ->
-        [0] In { $town } bauen, kostenlos
-       *[other] In { $town } bauen, bezahlt aus Reihe { $rows }
+        [0] In { $town } bauen · kostenlos
+       *[other] In { $town } bauen · 1 Münze aus Reihe { $rows }
     }
 johanna-acquire =
     { $coins ->
-        [0] { $place }, kostenlos
-        [one] { $place } für 1 Münze aus Reihe { $rows }
-       *[other] { $place } für { $coins } Münzen aus den Reihen { $rows }
+        [0] { WORD("johanna-place", $place, form: "acc") } erwerben · kostenlos
+        [one] { WORD("johanna-place", $place, form: "acc") } erwerben · 1 Münze aus Reihe { $rows }
+       *[other] { WORD("johanna-place", $place, form: "acc") } erwerben · { $coins } Münzen aus den Reihen { $rows }
     }
 johanna-develop =
     { $number ->
-        [one] 1 Feld der Leiste abhaken
-       *[other] { $number } Felder der Leiste abhaken
+        [one] 1 Feld der Entwicklungsleiste ankreuzen
+       *[other] { $number } Felder der Entwicklungsleiste ankreuzen
     }
-johanna-use = { $place } nutzen
-johanna-deed = Werk { $deed }: { $person }
-johanna-decline = Keine Aktion
-johanna-plus = { $place } nutzen, zusätzlich zur Aktion
-johanna-skip = Kein Plus-Ort
-johanna-bonus = Ausführen: { $bonus }
-johanna-forfeit = Verzichten: { $bonus }
-johanna-later = Die Boni bis nach der Aktion aufheben
+johanna-use = { WORD("johanna-place", $place, form: "acc") } nutzen
+johanna-deed = { WORD("johanna-person", $person, form: "acc") } bei Werk { $deed } ankreuzen
+johanna-decline = Aktion überspringen
+johanna-plus = Dazu { WORD("johanna-place", $place, form: "acc") } nutzen
+johanna-skip = Plus-Orte überspringen
+johanna-bonus = Bonus nutzen: { $bonus }
+johanna-forfeit = Bonus überspringen: { $bonus }
+johanna-later = Boni bis nach der Aktion aufheben
 
 ## Was geschah
 
-johanna-event-start = { $name } beginnt.
-johanna-event-places = Orte der Stufe { $tier }: { $places }.
-johanna-event-aside = Beiseitegelegt: { $tile }.
-johanna-event-display = Runde { $round }. In der Auslage: { $tiles }.
-johanna-event-take = { $name } nimmt: { $tile }.
-johanna-event-hire = { $name } heuert Mönch { $number } an; abgelegt wird: { $tile }.
-johanna-event-decline = { $name } verzichtet auf die Aktion: { $person }.
-johanna-event-good = { $name } hakt { $good } ab, Feld { $number }.
-johanna-event-row = { $name } hat eine volle Reihe { $good }: am Ende { $worth } Punkte.
-johanna-event-coin = { $name } kreist Münze { $number } der Reihe { $row } ein.
-johanna-event-pay = { $name } zahlt Münze { $number } der Reihe { $row }.
-johanna-event-route = { $name } trägt den Weg { $route } ein.
-johanna-event-swap = { $name } nimmt { $instead } statt { $good }.
-johanna-event-post = { $name } baut ein Kontor in { $town }.
-johanna-event-cross-town = Alle anderen streichen die Stadt { $town }.
-johanna-event-field =
-    { $multiplier ->
-        [0] { $name } hakt Feld { $number } der Leiste ab.
-       *[other] { $name } hakt Feld { $number } der Leiste ab: Stufe { $multiplier }.
+johanna-event-start =
+    { $who ->
+        [me] Du beginnst.
+       *[other] { $name } beginnt.
     }
-johanna-event-shield = { $name } kreist Schild { $number } ein: am Ende { $worth }.
-johanna-event-citizen = { $name } erhält einen Bürger.
-johanna-event-points = { $name } kreist { $worth } Siegpunkte ein.
-johanna-event-bonus = { $name } erhält: { $bonus }.
-johanna-event-resolve = { $name } führt aus: { $bonus }.
-johanna-event-forfeit = { $name } verzichtet auf: { $bonus }.
-johanna-event-lost = Für { $name } verfällt, was keinen Platz hat: { $what }.
-johanna-event-tick = { $name } hilft bei Werk { $deed }: { $person }.
-johanna-event-deed-done = { $name } vollendet Werk { $deed }; alle anderen streichen es.
-johanna-event-use = { $name } nutzt { $place }.
-johanna-event-plus = { $name } nutzt { $place } zusätzlich zur Aktion.
-johanna-event-skip = { $name } lässt die Plus-Orte aus.
-johanna-event-own = { $name } erwirbt { $place }.
-johanna-event-bag = Beutel { $number } ist aufgebraucht.
+johanna-event-places = Orte der Stufe { $tier }: { $places }.
+johanna-event-aside = Beiseitegelegt: { WORD("johanna-person", $tile) }.
+johanna-event-display = Runde { $round }. Die Auslage: { $tiles }.
+johanna-event-take =
+    { $who ->
+        [me] Du nimmst { WORD("johanna-person", $tile, form: "acc") }.
+       *[other] { $name } nimmt { WORD("johanna-person", $tile, form: "acc") }.
+    }
+johanna-event-hire =
+    { $who ->
+        [me] Du heuerst einen Mönch an und legst { WORD("johanna-person", $tile, form: "acc") } ab.
+       *[other] { $name } heuert einen Mönch an und legt { WORD("johanna-person", $tile, form: "acc") } ab.
+    }
+johanna-event-decline =
+    { $who ->
+        [me] Du überspringst die { WORD("johanna-person", $person, form: "action") }.
+       *[other] { $name } überspringt die { WORD("johanna-person", $person, form: "action") }.
+    }
+johanna-event-good =
+    { $who ->
+        [me] Du kreuzt { WORD("johanna-good", $good) } an.
+       *[other] { $name } kreuzt { WORD("johanna-good", $good) } an.
+    }
+johanna-event-row =
+    { $who ->
+        [me] Deine Reihe { WORD("johanna-good", $good) } ist voll: am Ende { $worth } Punkte.
+       *[other] { $name } hat die Reihe { WORD("johanna-good", $good) } voll: am Ende { $worth } Punkte.
+    }
+johanna-event-coin =
+    { $who ->
+        [me] Du kreist eine Münze in Reihe { $row } ein.
+       *[other] { $name } kreist eine Münze in Reihe { $row } ein.
+    }
+johanna-event-pay =
+    { $who ->
+        [me] Du zahlst eine Münze aus Reihe { $row }.
+       *[other] { $name } zahlt eine Münze aus Reihe { $row }.
+    }
+johanna-event-route =
+    { $who ->
+        [me] Du füllst den Weg { $route } aus.
+       *[other] { $name } füllt den Weg { $route } aus.
+    }
+johanna-event-swap =
+    { $who ->
+        [me] Du nimmst { WORD("johanna-good", $instead) } statt { WORD("johanna-good", $good) }.
+       *[other] { $name } nimmt { WORD("johanna-good", $instead) } statt { WORD("johanna-good", $good) }.
+    }
+johanna-event-post =
+    { $who ->
+        [me] Du baust ein Kontor in { $town }.
+       *[other] { $name } baut ein Kontor in { $town }.
+    }
+johanna-event-cross-town = Alle anderen streichen { $town } durch.
+johanna-event-field =
+    { $who ->
+        [me] Du kreuzt Feld { $number } der Entwicklungsleiste an
+       *[other] { $name } kreuzt Feld { $number } der Entwicklungsleiste an
+    }{ $multiplier ->
+        [0] .
+       *[other] : Entwicklungsstand ×{ $multiplier }.
+    }
+johanna-event-shield =
+    { $who ->
+        [me] Du kreist ein Schild ein: am Ende { $worth } Punkte.
+       *[other] { $name } kreist ein Schild ein: am Ende { $worth } Punkte.
+    }
+johanna-event-citizen =
+    { $who ->
+        [me] Du bekommst einen Bürger.
+       *[other] { $name } bekommt einen Bürger.
+    }
+johanna-event-points =
+    { $who ->
+        [me] Du kreist { $worth } Punkte ein.
+       *[other] { $name } kreist { $worth } Punkte ein.
+    }
+johanna-event-bonus =
+    { $who ->
+        [me] Du bekommst einen Bonus: { $bonus }.
+       *[other] { $name } bekommt einen Bonus: { $bonus }.
+    }
+johanna-event-resolve =
+    { $who ->
+        [me] Du nutzt einen Bonus: { $bonus }.
+       *[other] { $name } nutzt einen Bonus: { $bonus }.
+    }
+johanna-event-forfeit =
+    { $who ->
+        [me] Du überspringst einen Bonus: { $bonus }.
+       *[other] { $name } überspringt einen Bonus: { $bonus }.
+    }
+johanna-event-lost = Kein Platz für { $what }: Das verfällt.
+johanna-event-tick =
+    { $who ->
+        [me] Du kreuzt { WORD("johanna-person", $person, form: "acc") } bei Werk { $deed } an.
+       *[other] { $name } kreuzt { WORD("johanna-person", $person, form: "acc") } bei Werk { $deed } an.
+    }
+johanna-event-deed-done =
+    { $who ->
+        [me] Du vollendest Werk { $deed }. Alle anderen streichen es durch.
+       *[other] { $name } vollendet Werk { $deed }. Alle anderen streichen es durch.
+    }
+johanna-event-use =
+    { $who ->
+        [me] Du nutzt { WORD("johanna-place", $place, form: "acc") }.
+       *[other] { $name } nutzt { WORD("johanna-place", $place, form: "acc") }.
+    }
+johanna-event-plus =
+    { $who ->
+        [me] Du nutzt dazu { WORD("johanna-place", $place, form: "acc") }.
+       *[other] { $name } nutzt dazu { WORD("johanna-place", $place, form: "acc") }.
+    }
+johanna-event-skip =
+    { $who ->
+        [me] Du überspringst die Plus-Orte.
+       *[other] { $name } überspringt die Plus-Orte.
+    }
+johanna-event-own =
+    { $who ->
+        [me] Du erwirbst { WORD("johanna-place", $place, form: "acc") }.
+       *[other] { $name } erwirbt { WORD("johanna-place", $place, form: "acc") }.
+    }
+johanna-event-bag = Das { $number }. Säckchen ist leer.
 johanna-event-most-posts = Niemand hat allein die meisten Kontore.
-johanna-event-score = { $name } hat { $points } Punkte.
-johanna-event-turn = { $name } ist dran.
-johanna-event-forced = { $name } hat nur eine Möglichkeit.
-johanna-event-end = Das Spiel ist aus.
+johanna-event-score =
+    { $who ->
+        [me] Du hast { $points } Punkte.
+       *[other] { $name } hat { $points } Punkte.
+    }
+johanna-event-turn =
+    { $who ->
+        [me] Du bist dran.
+       *[other] { $name } ist dran.
+    }
+johanna-event-forced =
+    { $who ->
+        [me] Du hast nur eine Möglichkeit.
+       *[other] { $name } hat nur eine Möglichkeit.
+    }
+johanna-event-end = Die Partie ist zu Ende.
 johanna-event-johanna-shuffle = Johannas { $cards } Karten werden neu gemischt.
 johanna-event-johanna-card = Johanna deckt Karte { $card } auf.
 johanna-event-johanna-back =
     { $arrow ->
-        [up] Die nächste Rückseite zeigt nach oben: Ihre Karte wird von unten gelesen.
-       *[down] Die nächste Rückseite zeigt nach unten: Ihre Karte wird von oben gelesen.
+        [up] Der nächste Pfeil zeigt nach oben: Lies ihre Karte von unten.
+       *[down] Der nächste Pfeil zeigt nach unten: Lies ihre Karte von oben.
     }
-johanna-event-johanna-take = Johanna nimmt { $tile }: auf ihrer Karte als Erstes in der Auslage.
-johanna-event-johanna-track = Johanna hakt Feld { $number } ihrer Leiste ab: { $person }.
-johanna-event-johanna-effect = Die Karte sagt: { $effect }.
-johanna-event-johanna-level = Johanna erreicht Stufe { $level }.
-johanna-event-johanna-shield = Johanna kreist Schild { $number } ein: am Ende { $worth }.
-johanna-event-johanna-citizen = Johanna erhält einen Bürger.
+johanna-event-johanna-take = Johanna nimmt { WORD("johanna-person", $tile, form: "acc") }: auf ihrer Karte als Erstes in der Auslage.
+johanna-event-johanna-track = Johanna kreuzt auf ihrer Leiste Feld { $number } an ({ WORD("johanna-person", $person) }).
+johanna-event-johanna-effect = Ihre Karte zeigt: { $effect }.
+johanna-event-johanna-level = Johanna erreicht Entwicklungsstand ×{ $level }.
+johanna-event-johanna-shield = Johanna kreist ein Schild ein: am Ende { $worth } Punkte.
+johanna-event-johanna-citizen = Johanna bekommt einen Bürger.
 johanna-event-johanna-build =
     { $town ->
-        [none] Johanna baut ein Kontor; keine Stadt ist mehr zu streichen.
-       *[other] Johanna baut ein Kontor und streicht die Stadt { $town }.
+        [none] Johanna baut ein Kontor. Keine Stadt ist mehr durchzustreichen.
+       *[other] Johanna baut ein Kontor und streicht { $town } durch.
     }
-johanna-event-johanna-remove = Johanna nimmt { $place } aus dem Spiel.
-johanna-event-johanna-cross = Johanna streicht einen gelben Bonus der Bank.
-johanna-event-johanna-deed = Johanna streicht Werk { $deed }.
+johanna-event-johanna-remove = Johanna nimmt { WORD("johanna-place", $place, form: "acc") } aus dem Spiel.
+johanna-event-johanna-cross = Johanna streicht einen gelben Bonus der Bank durch.
+johanna-event-johanna-deed = Johanna streicht Werk { $deed } durch.
 johanna-event-johanna-monk = Johannas Mönch handelt: { $action }.
-johanna-event-johanna-nothing = Daraus wird nichts: { $what }.
+johanna-event-johanna-nothing = Es passiert nichts: { $what }.
 johanna-event-johanna-score = Johanna hat { $points } Punkte.
 
 ## The rule index
@@ -266,22 +319,22 @@ johanna-event-johanna-score = Johanna hat { $points } Punkte.
 johanna-module-components = Spielmaterial
 johanna-module-setup = Aufbau
 johanna-module-rounds = Runden und Züge
-johanna-module-actions = Die Personen und ihre Aktionen
+johanna-module-actions = Personen und ihre Aktionen
 johanna-module-warehouse-bank-depot = Lager, Bank und Depot
 johanna-module-development = Entwicklung
 johanna-module-bonuses = Boni
 johanna-module-deeds = Segensreiche Werke
 johanna-module-places = Orte
-johanna-module-place-catalogue = Jeder einzelne Ort
+johanna-module-place-catalogue = Alle Orte
 johanna-module-scoring = Ende und Wertung
-johanna-module-solo = Gegen Johanna
+johanna-module-solo = Solospiel gegen Johanna
 johanna-module-decisions = Entscheidungen
-johanna-module-questions = Offene Fragen
+johanna-module-questions = Regelentscheidungen
 
-johanna-section-J-A = Was eine Person kann
+johanna-section-J-A = Aktionen der Personen
 johanna-section-J-FA = Bauer
 johanna-section-J-KN = Ritter
-johanna-section-J-BO = Bootsmann
+johanna-section-J-BO = Schiffer
 johanna-section-J-CR = Handwerker
 johanna-section-J-TR = Händler
 johanna-section-J-SC = Gelehrter

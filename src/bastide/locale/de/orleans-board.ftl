@@ -1,12 +1,12 @@
-### Das Brett von Orléans im Browser. Die Wörter des Spiels stehen in orleans.ftl.
+### Orléans im Browser. Die Wörter des Spiels stehen in orleans.ftl.
 
-orleans-tab-board = Stadt
+orleans-tab-board = Tableau
 orleans-tab-map = Karte
 orleans-tab-tracks = Leisten
 orleans-tab-deeds = Werke
 orleans-tab-others = Andere
 orleans-board-tabs = Teile des Tisches
-orleans-board-keys = Ziffern wählen eine Möglichkeit, Enter führt sie aus, Escape lässt los. Enter nimmt Gefolge vom Markt auf, Pfeile gehen durch die passenden Felder, Enter setzt es dorthin. M zeigt die Karte, D die Werke, E das Ereignis.
+orleans-board-keys = Ziffern wählen eine Möglichkeit, Enter führt sie aus, Escape bricht ab. Enter nimmt Gefolgsleute vom Markt auf, die Pfeiltasten gehen durch die passenden Felder, Enter setzt. M zeigt die Karte, D die Werke, E das Ereignis.
 orleans-board-north = N
 orleans-board-map = Karte
 orleans-board-back-to-map = Zurück zur Karte
@@ -15,14 +15,14 @@ orleans-board-tracks = Leisten
 orleans-board-supply = Vorrat
 orleans-board-development = Entwicklung
 orleans-board-deeds = Segensreiche Werke
-orleans-board-last-takes = wer das letzte Feld füllt, nimmt den Bürger
+orleans-board-last-takes = das letzte Feld bringt den Bürger
 orleans-board-tiles = Ortskarten
 orleans-board-category = Kategorie { $category }
 orleans-board-goods = Warenmarkt
 orleans-board-worth = wert { $points }
 orleans-board-market = Markt
 orleans-board-drawn = Im Badehaus gezogen
-orleans-board-town = Stadt: { $name }
+orleans-board-town = Tableau: { $name }
 orleans-board-open = Tableau von { $name }
 orleans-board-of = { $count } von { $all }
 orleans-board-or = oder
@@ -35,28 +35,34 @@ orleans-board-next = → { $what }
 orleans-board-complete = am Ende
 orleans-board-left = noch { $count }
 orleans-board-monks = Mönche { $count }
-orleans-board-ready = bereit
-orleans-board-blocked = geht nicht
+orleans-board-ready = aktiviert
+orleans-board-blocked = ohne Wirkung
 orleans-board-always = wirkt immer
-orleans-board-storage = hat zwei Plätze
+orleans-board-storage = fasst 2 Gefolgsleute
 orleans-board-guards = hält Wache
 orleans-board-anyone = alle
-orleans-board-free = Frei: { $follower }
-orleans-board-put = { $follower }: { $place }
-orleans-board-take-back = { $follower } zurücknehmen: { $place }
-orleans-board-lift = Aufnehmen: { $follower }
-orleans-board-in-hand = In der Hand: { $follower }
+orleans-board-free =
+    { $follower ->
+        [any] Frei für alle
+       *[other] Frei für { WORD("orleans-character", $follower, form: "a-acc") }
+    }
+orleans-board-put = { WORD("orleans-follower", $follower, form: "mine") } { WORD("orleans-place", $place, form: "into") } setzen
+orleans-board-take-back = { WORD("orleans-follower", $follower, form: "acc") } { WORD("orleans-place", $place, form: "from") } zurücknehmen
+orleans-board-lift = { WORD("orleans-follower", $follower, form: "mine") } aufnehmen
+orleans-board-in-hand = In der Hand: { WORD("orleans-follower", $follower) }
 orleans-board-held = nicht gelegt
 orleans-board-new-place = hierher kommt dein neuer Ort
-orleans-board-plot = Händler, Schritt { $step }
+orleans-board-plot = Händlerleiste, Feld { $step }
 orleans-board-bag =
     { $count ->
-        [one] 1 Gefolgsplättchen im Beutel
-       *[other] { $count } Gefolgsplättchen im Beutel
+        [0] keine Gefolgsleute im Beutel
+        [one] 1 Gefolgsmann im Beutel
+       *[other] { $count } Gefolgsleute im Beutel
     }
 orleans-board-draw = { $count } ziehen
 orleans-board-coins =
     { $count ->
+        [0] keine Münzen
         [one] 1 Münze
        *[other] { $count } Münzen
     }
@@ -66,10 +72,10 @@ orleans-board-steps =
         [one] 1 Schritt
        *[other] { $count } Schritte
     }
-orleans-board-technology = Technik
+orleans-board-technology = Technikplättchen
 orleans-board-tile = Ortskarte
 orleans-board-citizen = Bürger
-orleans-board-one-of = eins von { $count }
+orleans-board-one-of = 1 von { $count }
 orleans-board-waterways =
     { $count ->
         [one] 1 Wasserweg
@@ -77,73 +83,81 @@ orleans-board-waterways =
     }
 orleans-board-roads =
     { $count ->
-        [one] 1 Straße
-       *[other] { $count } Straßen
+        [one] 1 Landweg
+       *[other] { $count } Landwege
     }
-orleans-board-wild = Joker
+orleans-board-wild = springt für alle ein
 orleans-board-no-good = keine Ware mehr
-orleans-board-stations = { $built } Kontore gebaut, noch { $left }
+orleans-board-stations =
+    { $built ->
+        [0] Kein Kontor gebaut
+        [one] 1 Kontor gebaut
+       *[other] { $built } Kontore gebaut
+    }, noch { $left }
 orleans-board-station-of = Kontor von { $name }
-orleans-board-citizens = { $count } Bürger
-orleans-board-status = Entwicklungsstatus { $status }
+orleans-board-citizens =
+    { $count ->
+        [0] keine Bürger
+       *[other] { $count } Bürger
+    }
+orleans-board-status = Entwicklungsstand { $status }
 orleans-board-start = Startspieler
 orleans-board-planned = fertig
 orleans-board-passed = gepasst
 orleans-board-score-now =
     { $count ->
-        [one] Wäre jetzt Schluss: 1 Punkt
-       *[other] Wäre jetzt Schluss: { $count } Punkte
+        [one] Bisher 1 Punkt
+       *[other] Bisher { $count } Punkte
     }
 orleans-board-round = Runde { $round } von { $rounds }
 orleans-board-rounds = von { $rounds }
 orleans-board-event = Das Ereignis dieser Runde
 orleans-board-last-event = Das letzte Ereignis
 orleans-board-face-down = Noch verdeckt
-orleans-board-fill = Ganz besetzen: { $place }
+orleans-board-fill = { WORD("orleans-place", $place, form: "acc") } besetzen
 orleans-board-planned-button = Fertig
-orleans-board-choose = Auf dem Brett wählen
+orleans-board-choose = Auf dem Spielplan wählen
 orleans-board-confirm =
     { $verb ->
-        [use] Nutzen: { $what }
-        [travel] Reise nach { $what }
-        [village] Anwerben: { $what }
-        [choose] Nehmen: { $what }
-        [exclude] Ausschließen: { $what }
-        [send] Entsenden: { $what }
-        [pay] Abgeben: { $what }
+        [use] { WORD("orleans-place", $place, form: "acc") } nutzen
+        [travel] Nach { WORD("orleans-town", $town) } reisen
+        [village] { WORD("orleans-character", $character, form: "a-acc") } anwerben
+        [choose] { WORD("orleans-place", $tile, form: "acc") } nehmen
+        [exclude] { WORD("orleans-place", $tile, form: "acc") } ausschließen
+        [send] { WORD("orleans-character", $character, form: "a-acc") } entsenden
        *[other] { $what }
     }
-orleans-board-hint-lifted = { $follower } in der Hand: tippe auf ein leuchtendes Feld.
-orleans-board-hint-aimed = { $place }: tippe auf Gefolge, das dorthin darf.
-orleans-board-hint-store = Tippe auf Gefolge, das hinauf soll; oben angetippt kommt es zurück.
-orleans-board-hint-drawn = Tippe auf einen der Gezogenen, dann auf ein leuchtendes Feld.
+orleans-board-hint-lifted = Du hältst { WORD("orleans-follower", $follower, form: "mine") }: Tippe auf ein markiertes Feld.
+orleans-board-hint-aimed = { WORD("orleans-place", $place) }: Tippe auf jemanden, der dorthin kann.
+orleans-board-hint-store = Antippen schickt Gefolgsleute in den Pulverturm; dort angetippt kommen sie zurück.
+orleans-board-hint-drawn = Tippe auf eine gezogene Person, dann auf ein markiertes Feld.
 orleans-board-torture = Folter
 orleans-board-debt =
     { $count ->
         [one] 1 Münze fehlt.
        *[other] { $count } Münzen fehlen.
     }
-orleans-board-torture-help = Jede kostet etwas deiner Wahl, das für immer aus dem Spiel geht.
+orleans-board-torture-help = Für jede fehlende Münze gibst du etwas für immer ab. Was, wählst du.
 orleans-give-station = Kontor
 orleans-give-station-help = Gebaut oder nicht. Ein gebautes macht seine Stadt frei.
-orleans-give-follower = Gefolge, blind gezogen
-orleans-give-follower-help = Aus dem Beutel; deine vier eigenen werden neu gezogen.
+orleans-give-follower = Gefolgsmann, blind gezogen
+orleans-give-follower-help = Aus deinem Beutel, nie einer deiner vier eigenen.
 orleans-give-technology = Technikplättchen
-orleans-give-technology-help = Gehalten oder gelegt, wie du willst.
-orleans-give-step = Ein Schritt zurück
+orleans-give-technology-help = Gelegt oder nicht.
+orleans-give-step = 1 Schritt zurück
 orleans-give-step-help = Auf der Entwicklungsleiste, nie auf ein Münzfeld.
 orleans-give-step-to = Von { $from } auf { $to }
 orleans-give-good = Ware
-orleans-give-good-help = Sie geht mit ihren Punkten aus dem Spiel.
+orleans-give-good-help = Auch ihre Punkte sind verloren.
 orleans-give-tile = Ortskarte
-orleans-give-tile-help = Mit der Technik darauf; Gefolge kommt in den Beutel.
+orleans-give-tile-help = Mit ihrem Technikplättchen; die Gefolgsleute kommen in deinen Beutel.
 orleans-forecast-harvest =
     { $who ->
-        [you] { $food } Nahrung, du hast { $have }{ $coins ->
+        [you] Du brauchst { $food } Nahrungsmittel und hast { $have }{ $coins ->
             [0] {""}
            *[other] : { $coins } Münzen
         }
-       *[other] { $food } Nahrung, hat { $have }{ $coins ->
+       *[other] Braucht { $food } Nahrungsmittel und hat { $have }{ $coins ->
             [0] {""}
            *[other] : { $coins } Münzen
         }
@@ -151,25 +165,25 @@ orleans-forecast-harvest =
 orleans-forecast-loss =
     { $who ->
         [you] { $coins ->
-            [one] du zahlst 1 Münze
-           *[other] du zahlst { $coins } Münzen
+            [one] Du zahlst 1 Münze
+           *[other] Du zahlst { $coins } Münzen
         }
        *[other] { $coins ->
-            [one] zahlt 1 Münze
-           *[other] zahlt { $coins } Münzen
+            [one] Zahlt 1 Münze
+           *[other] Zahlt { $coins } Münzen
         }
     }
 orleans-forecast-gain =
     { $who ->
         [you] { $coins ->
-            [0] nichts für dich
-            [one] du bekommst 1 Münze
-           *[other] du bekommst { $coins } Münzen
+            [0] Nichts für dich
+            [one] Du bekommst 1 Münze
+           *[other] Du bekommst { $coins } Münzen
         }
        *[other] { $coins ->
-            [0] nichts
-            [one] bekommt 1 Münze
-           *[other] bekommt { $coins } Münzen
+            [0] Nichts
+            [one] Bekommt 1 Münze
+           *[other] Bekommt { $coins } Münzen
         }
     }
 orleans-board-last-moves = Zuletzt

@@ -1,148 +1,17 @@
-### Orléans. Lücken: $name eine Person; $place, $tile, $town, $good, $deed, $character, $follower, $event, $track,
-### $from und $why sind Kennungen, deren Wörter unten stehen (orleans-place-…; ein $tile ist ein Ort, ein $event
-### ein orleans-hour-…): erst die Wörter einsetzen, dann den Satz bilden.
+### Orléans. Die Wörter und ihre Formen stehen in orleans-nouns.ftl; $place, $tile, $town, $good, $deed, $character,
+### $follower, $event, $track und $why sind ihre Kennungen. $who, $name und $names: wer etwas tut.
 
-## Words
+## Was die Ereignisse tun
 
-orleans-character-farmer = Bauer
-orleans-character-boatman = Bootsmann
-orleans-character-craftsman = Handwerker
-orleans-character-trader = Händler
-orleans-character-knight = Ritter
-orleans-character-scholar = Gelehrter
-orleans-character-monk = Mönch
-orleans-follower-farmer = Bauer
-orleans-follower-boatman = Bootsmann
-orleans-follower-craftsman = Handwerker
-orleans-follower-trader = Händler
-orleans-follower-knight = Ritter
-orleans-follower-scholar = Gelehrter
-orleans-follower-monk = Mönch
-orleans-follower-own-farmer = eigener Bauer
-orleans-follower-own-boatman = eigener Bootsmann
-orleans-follower-own-craftsman = eigener Handwerker
-orleans-follower-own-trader = eigener Händler
-orleans-follower-own-knight = eigener Ritter
-orleans-follower-own-scholar = eigener Gelehrter
-orleans-follower-own-monk = eigener Mönch
-orleans-follower-technology = Technikplättchen
-orleans-good-grain = Getreide
-orleans-good-cheese = Käse
-orleans-good-wine = Wein
-orleans-good-wool = Wolle
-orleans-good-brocade = Brokat
-orleans-place-market = Marktplatz
-orleans-place-farm_house = Bauernhaus
-orleans-place-village = Dorf
-orleans-place-university = Universität
-orleans-place-castle = Burg
-orleans-place-monastery = Kloster
-orleans-place-ship = Schiff
-orleans-place-wagon = Wagen
-orleans-place-guildhall = Gildenhaus
-orleans-place-scriptorium = Scriptorium
-orleans-place-town_hall = Rathaus
-orleans-place-hayrick = Heuschober
-orleans-place-cheese_factory = Käserei
-orleans-place-winery = Winzerei
-orleans-place-wool_manufacturer = Wollmanufaktur
-orleans-place-tailor_shop = Schneiderei
-orleans-place-brewery = Brauerei
-orleans-place-sacristy = Sakristei
-orleans-place-herb_garden = Kräutergarten
-orleans-place-bathhouse = Badehaus
-orleans-place-windmill = Windmühle
-orleans-place-library = Bibliothek
-orleans-place-hospital = Hospital
-orleans-place-gunpowder_tower = Pulverturm
-orleans-place-cellar = Ratskeller
-orleans-place-office = Kämmerei
-orleans-place-school = Schule
-orleans-place-pharmacy = Apotheke
-orleans-place-horse_wagon = Pferdewagen
-orleans-place-shipping_line = Reederei
-orleans-place-laboratory = Laboratorium
-orleans-place-does-farm_house = Einen Bauern anwerben und die Ware des erreichten Feldes nehmen.
-orleans-place-does-village = Einen Bootsmann (Münzen), Handwerker (Technik) oder Händler (Ortskarte) anwerben.
-orleans-place-does-university = Einen Gelehrten anwerben und so viel Entwicklung, wie das erreichte Feld zeigt.
-orleans-place-does-castle = Einen Ritter anwerben und künftig mehr Gefolgsleute ziehen.
-orleans-place-does-monastery = Einen Mönch anwerben; nicht in einer Runde mit Pilgerfahrt.
-orleans-place-does-ship = Mit dem Kaufmann auf einem Wasserweg reisen und dort nach Wunsch eine Ware nehmen.
-orleans-place-does-wagon = Mit dem Kaufmann auf einer Straße reisen und dort nach Wunsch eine Ware nehmen.
-orleans-place-does-guildhall = Ein Kontor in der Stadt des Kaufmanns bauen.
-orleans-place-does-scriptorium = 1 Schritt auf der Entwicklungsleiste.
-orleans-place-does-town_hall = 1 oder 2 neutrale Personen zu segensreichen Werken entsenden.
-orleans-place-does-hayrick = 1 Getreide vom Warenmarkt nehmen.
-orleans-place-does-cheese_factory = 1 Käse vom Warenmarkt nehmen.
-orleans-place-does-winery = 1 Wein vom Warenmarkt nehmen.
-orleans-place-does-wool_manufacturer = 1 Wolle vom Warenmarkt nehmen.
-orleans-place-does-tailor_shop = 1 Brokat vom Warenmarkt nehmen.
-orleans-place-does-brewery = 2 Münzen.
-orleans-place-does-sacristy = Ein Mönch hier kann dich vor dem Ereignis einer Runde schützen.
-orleans-place-does-herb_garden = Deine Bootsleute dürfen Handwerker, Händler und Bauern vertreten.
-orleans-place-does-bathhouse = 3 aus dem Beutel ziehen und 2 davon sofort setzen.
-orleans-place-does-windmill = 2 Münzen und 1 Schritt auf der Entwicklungsleiste.
-orleans-place-does-library = 2 Schritte auf der Entwicklungsleiste.
-orleans-place-does-hospital = So viele Münzen wie dein Entwicklungsstatus.
-orleans-place-does-gunpowder_tower = 2 weitere Marktfelder; neutrale Personen von hier können direkt zu segensreichen Werken.
-orleans-place-does-cellar = 4 Münzen.
-orleans-place-does-office = 1 Münze für jedes deiner gebauten Kontore.
-orleans-place-does-school = Deine Gelehrten dürfen jeden Beruf außer Mönchen vertreten.
-orleans-place-does-pharmacy = 1 bis 3 Münzen für ebenso viele Schritte auf der Entwicklungsleiste zahlen.
-orleans-place-does-horse_wagon = Mit dem Kaufmann auf einer Straße reisen; je nach Ausgabe mit Ware.
-orleans-place-does-shipping_line = 1 Schritt auf der Entwicklungsleiste.
-orleans-place-does-laboratory = Ein Technikplättchen nehmen.
-orleans-town-chartres = Chartres
-orleans-town-etampes = Étampes
-orleans-town-le_mans = Le Mans
-orleans-town-chateaudun = Châteaudun
-orleans-town-orleans = Orléans
-orleans-town-montargis = Montargis
-orleans-town-vendome = Vendôme
-orleans-town-blois = Blois
-orleans-town-briare = Briare
-orleans-town-tours = Tours
-orleans-town-montrichard = Montrichard
-orleans-town-vierzon = Vierzon
-orleans-town-sancerre = Sancerre
-orleans-town-chinon = Chinon
-orleans-town-loches = Loches
-orleans-town-bourges = Bourges
-orleans-town-chatellerault = Châtellerault
-orleans-town-le_blanc = Le Blanc
-orleans-town-chateauroux = Châteauroux
-orleans-town-nevers = Nevers
-orleans-town-argenton = Argenton-sur-Creuse
-orleans-town-la_chatre = La Châtre
-orleans-town-saint_amand = Saint-Amand-Montrond
-orleans-town-unbuilt = nicht gebaut
-orleans-deed-city_wall = Bau der Stadtmauer
-orleans-deed-papal_conclave = Papstwahl
-orleans-deed-defeating_plague = Sieg über die Pest
-orleans-deed-astronomy = Astronomie
-orleans-deed-boatmen_guild = Gründung der Bootsgilde
-orleans-deed-cathedral = Bau der Kathedrale
-orleans-deed-peace_treaty = Friedensvertrag
-orleans-deed-canalization = Kanalisation
-orleans-track-farmers = Bauernleiste
-orleans-track-boatmen = Bootsleuteleiste
-orleans-track-craftsmen = Handwerkerleiste
-orleans-track-traders = Händlerleiste
-orleans-track-scholars = Gelehrtenleiste
-orleans-track-knights = Ritterleiste
-orleans-track-development = Entwicklungsleiste
-orleans-hour-pilgrimage = Pilgerfahrt
-orleans-hour-income = Einkommen
-orleans-hour-harvest = Ernte
-orleans-hour-taxes = Steuern
-orleans-hour-trading_day = Handelstag
-orleans-hour-plague = Pest
-orleans-hour-does-pilgrimage = Niemand darf Mönche anwerben.
-orleans-hour-does-income = Münzen nach Entwicklungsstatus.
-orleans-hour-does-harvest = Nahrung abgeben oder zahlen.
-orleans-hour-does-taxes = Münzen für eigene Waren zahlen.
-orleans-hour-does-trading_day = Münzen für gebaute Kontore.
-orleans-hour-does-plague = Ein Neutraler aus dem Beutel geht verloren.
+orleans-hour-does-pilgrimage = In dieser Runde wirbt niemand Mönche an.
+orleans-hour-does-income = Alle bekommen Münzen nach ihrem Entwicklungsstand.
+orleans-hour-does-harvest = Alle geben Nahrungsmittel ab oder zahlen für die fehlenden.
+orleans-hour-does-taxes = Alle zahlen Münzen für ihre Waren.
+orleans-hour-does-trading_day = Alle bekommen Münzen für ihre Kontore.
+orleans-hour-does-plague = Alle ziehen blind eine Person und verlieren sie, außer es ist eine der vier eigenen.
+
+## Farben, Wertung, Herkunft
+
 orleans-colour-blue = Blau
 orleans-colour-red = Rot
 orleans-colour-green = Grün
@@ -163,229 +32,408 @@ orleans-term-cheese = Käse
 orleans-term-wine = Wein
 orleans-term-wool = Wolle
 orleans-term-brocade = Brokat
-orleans-from-market = dem Warenmarkt
-orleans-from-route = dem Weg
-orleans-from-boatmen = die Bootsleuteleiste
-orleans-from-knights = die Ritterleiste
-orleans-from-stations = die meisten Kontore
+orleans-from-market = vom Warenmarkt
+orleans-from-route = vom Weg
+orleans-from-boatmen = Schifferleiste
+orleans-from-knights = Ritterleiste
+orleans-from-stations = meiste Kontore
 orleans-why-census = Volkszählung
+    .the = die Volkszählung
 orleans-why-development = Entwicklungsleiste
-orleans-why-boatmen = Bootsleuteleiste
+    .the = die Entwicklungsleiste
+orleans-why-boatmen = Schifferleiste
+    .the = die Schifferleiste
 orleans-why-place = Ort
+    .the = den Ort
 orleans-why-deed = segensreiches Werk
-orleans-why-income = Einkommen
+    .the = das segensreiche Werk
+orleans-why-income = Einnahmen
+    .the = die Einnahmen
 orleans-why-trading_day = Handelstag
+    .the = den Handelstag
 orleans-why-taxes = Steuern
+    .the = die Steuern
 orleans-why-harvest = Ernte
+    .the = für die Ernte
 orleans-why-pharmacy = Apotheke
-orleans-phase-1 = Sanduhr
+    .the = die Apotheke
+orleans-phase-1 = Stundenglas
 orleans-phase-2 = Volkszählung
 orleans-phase-3 = Gefolgsleute
 orleans-phase-4 = Planung
 orleans-phase-5 = Aktionen
 orleans-phase-6 = Ereignis
-orleans-phase-7 = Startspieler
+orleans-phase-7 = Wechsel
 
 ## Decisions
 
-orleans-ask-DP-EXCL = { $name }, welche Ortskarte soll nicht mitspielen?
-orleans-wait-DP-EXCL = { $name } darf eine Ortskarte ausschließen.
-orleans-does-DP-EXCL = schließt eine Ortskarte aus oder keine
-orleans-ask-DP-RET = { $name }, nimmst du gesetztes Gefolge zurück? Für jeden wird einer weniger gezogen.
-orleans-wait-DP-RET = { $name } darf gesetzte Gefolgsleute zurücknehmen.
-orleans-does-DP-RET = darf zurücknehmen
-orleans-ask-DP-DRAW = { $name }, wie viele Gefolgsleute ziehst du?
-orleans-wait-DP-DRAW = { $name } sagt, wie viele Gefolgsleute gezogen werden.
-orleans-does-DP-DRAW = sagt, wie viele
-orleans-ask-DP-STORE = { $name }, wer kommt auf den Pulverturm?
-orleans-wait-DP-STORE = { $name } ordnet Marktplatz und Turm.
-orleans-does-DP-STORE = füllt den Turm
-orleans-ask-DP-PLAN = { $name }, setze deine Gefolgsleute auf deine Orte und sage dann, dass du fertig bist.
-orleans-wait-DP-PLAN = { $name } plant.
+orleans-ask-DP-EXCL = Welche Ortskarte bleibt in dieser Partie draußen?
+orleans-wait-DP-EXCL = Warten auf { $names }: Ortskarte ausschließen
+orleans-does-DP-EXCL = schließt eine Karte aus
+orleans-ask-DP-RET = Gefolgsleute zurücknehmen? Je Person ziehst du 1 weniger.
+orleans-wait-DP-RET = Warten auf { $names }: Gefolgsleute zurücknehmen
+orleans-does-DP-RET = nimmt zurück
+orleans-ask-DP-DRAW = Wie viele Gefolgsleute ziehst du?
+orleans-wait-DP-DRAW = Warten auf { $names }: Gefolgsleute ziehen
+orleans-does-DP-DRAW = zieht
+orleans-ask-DP-STORE = Wer kommt in den Pulverturm?
+orleans-wait-DP-STORE = Warten auf { $names }: Pulverturm füllen
+orleans-does-DP-STORE = füllt den Pulverturm
+orleans-ask-DP-PLAN = Setze deine Gefolgsleute und tippe auf Fertig
+orleans-wait-DP-PLAN = Warten auf { $names }: Planung
 orleans-does-DP-PLAN = plant
-orleans-ask-DP-ACT = { $name }, nutze einen deiner aktivierten Orte oder passe.
-orleans-wait-DP-ACT = { $name } wählt eine Aktion.
-orleans-does-DP-ACT = nutzt einen Ort oder passt
-orleans-ask-DP-VILL = { $name }, wen wirbst du im Dorf an?
-orleans-wait-DP-VILL = { $name } wirbt im Dorf an.
-orleans-does-DP-VILL = wirbt im Dorf an
-orleans-ask-DP-PTILE = { $name }, welche Ortskarte legst du an?
-orleans-wait-DP-PTILE = { $name } wählt eine Ortskarte.
+orleans-ask-DP-ACT = Nutze einen aktivierten Ort oder passe
+orleans-wait-DP-ACT = Warten auf { $names }: einen Ort nutzen
+orleans-does-DP-ACT = wählt eine Aktion
+orleans-ask-DP-VILL = Wirb einen Schiffer, Handwerker oder Händler an
+orleans-wait-DP-VILL = Warten auf { $names }: im Dorf anwerben
+orleans-does-DP-VILL = wirbt an
+orleans-ask-DP-PTILE = Wähle eine Ortskarte
+orleans-wait-DP-PTILE = Warten auf { $names }: Ortskarte wählen
 orleans-does-DP-PTILE = wählt eine Ortskarte
-orleans-ask-DP-ROUTE = { $name }, wohin reist dein Kaufmann?
-orleans-wait-DP-ROUTE = { $name } reist.
+orleans-ask-DP-ROUTE = Wähle ein Ziel für deine Händlerfigur
+orleans-wait-DP-ROUTE = Warten auf { $names }: reisen
 orleans-does-DP-ROUTE = reist
-orleans-ask-DP-GOOD = { $name }, welche Ware des Weges nimmst du?
-orleans-wait-DP-GOOD = { $name } darf eine Ware nehmen.
-orleans-does-DP-GOOD = darf eine Ware nehmen
-orleans-ask-DP-DEED = { $name }, wen entsendest du zu welchem segensreichen Werk?
-orleans-wait-DP-DEED = { $name } entsendet Personen zu segensreichen Werken.
+orleans-ask-DP-GOOD = Eine Ware vom Weg nehmen?
+orleans-wait-DP-GOOD = Warten auf { $names }: Ware nehmen
+orleans-does-DP-GOOD = nimmt eine Ware
+orleans-ask-DP-DEED = Entsende Personen zu segensreichen Werken
+orleans-wait-DP-DEED = Warten auf { $names }: Personen entsenden
 orleans-does-DP-DEED = entsendet Personen
-orleans-ask-DP-CANAL = { $name }, eine Münze oder ein Schritt auf der Entwicklungsleiste?
-orleans-wait-DP-CANAL = { $name } wählt die Belohnung.
+orleans-ask-DP-CANAL = 1 Münze oder 1 Schritt auf der Entwicklungsleiste?
+orleans-wait-DP-CANAL = Warten auf { $names }: Belohnung wählen
 orleans-does-DP-CANAL = wählt die Belohnung
-orleans-ask-DP-PHARM = { $name }, wie viele Münzen zahlst du in der Apotheke?
-orleans-wait-DP-PHARM = { $name } zahlt in der Apotheke.
-orleans-does-DP-PHARM = zahlt in der Apotheke
-orleans-ask-DP-BATH = { $name }, setze zwei der Gezogenen auf deine Orte.
-orleans-wait-DP-BATH = { $name } setzt Gefolgsleute aus dem Badehaus.
-orleans-does-DP-BATH = setzt die Gezogenen
-orleans-ask-DP-TECH = { $name }, wohin kommt das Technikplättchen? Du darfst es behalten.
-orleans-wait-DP-TECH = { $name } darf Technik anlegen.
-orleans-does-DP-TECH = darf Technik anlegen
-orleans-ask-DP-SACR = { $name }, soll der Mönch in der Sakristei dich vor dem Ereignis schützen?
-orleans-wait-DP-SACR = { $name } darf die Sakristei einsetzen.
-orleans-does-DP-SACR = fragt die Sakristei
-orleans-ask-DP-FOOD = { $name }, was gibst du bei der Ernte ab?
-orleans-wait-DP-FOOD = { $name } gibt Nahrung ab.
-orleans-does-DP-FOOD = gibt Nahrung ab
-orleans-ask-DP-TORT = { $name }, was gibst du für die fehlende Münze her?
-orleans-wait-DP-TORT = { $name } gibt etwas für eine fehlende Münze her.
+orleans-ask-DP-PHARM = Zahle 1 bis 3 Münzen für ebenso viele Entwicklungsschritte
+orleans-wait-DP-PHARM = Warten auf { $names }: in der Apotheke zahlen
+orleans-does-DP-PHARM = zahlt
+orleans-ask-DP-BATH = Setze 2 der gezogenen Gefolgsleute
+orleans-wait-DP-BATH = Warten auf { $names }: Gefolgsleute aus dem Badehaus setzen
+orleans-does-DP-BATH = setzt Gefolgsleute
+orleans-ask-DP-TECH = Technikplättchen legen?
+orleans-wait-DP-TECH = Warten auf { $names }: Technikplättchen legen
+orleans-does-DP-TECH = legt Technik
+orleans-ask-DP-SACR = Sakristei gegen dieses Ereignis nutzen?
+orleans-wait-DP-SACR = Warten auf { $names }: Sakristei nutzen
+orleans-does-DP-SACR = überlegt zur Sakristei
+orleans-ask-DP-FOOD = Wähle, was du für die Ernte abgibst
+orleans-wait-DP-FOOD = Warten auf { $names }: Nahrungsmittel abgeben
+orleans-does-DP-FOOD = gibt Nahrungsmittel ab
+orleans-ask-DP-TORT = Wähle, was du für die fehlende Münze abgibst
+orleans-wait-DP-TORT = Warten auf { $names }: etwas abgeben
 orleans-does-DP-TORT = zahlt unter Folter
 orleans-verb-put = Setzen
 orleans-verb-take = Zurücknehmen
-orleans-verb-tech = Technik anlegen
+orleans-verb-tech = Technikplättchen legen
 orleans-verb-plan = Ganzer Plan
 orleans-verb-done = Fertig
 orleans-verb-back = Zurücknehmen
 orleans-verb-draw = Ziehen
-orleans-verb-store = Auf den Turm
-orleans-verb-unstore = Zurück auf den Marktplatz
+orleans-verb-store = In den Pulverturm
+orleans-verb-unstore = Zurück zum Markt
 orleans-verb-use = Ort nutzen
 orleans-verb-pass = Passen
 orleans-verb-village = Anwerben
 orleans-verb-choose = Wählen
-orleans-verb-decline = Verzichten
+orleans-verb-decline = Überspringen
 orleans-verb-travel = Reisen
 orleans-verb-good = Ware nehmen
-orleans-verb-leave = Liegen lassen
+orleans-verb-leave = Überspringen
 orleans-verb-send = Entsenden
 orleans-verb-reward = Belohnung
-orleans-verb-pay = Zahlen
+orleans-verb-pay = Abgeben
 orleans-verb-keep = Behalten
-orleans-verb-shield = Schützen
-orleans-verb-food = Nahrung abgeben
+orleans-verb-shield = Sakristei nutzen
+orleans-verb-food = Nahrungsmittel abgeben
 orleans-verb-coins = Münzen zahlen
 orleans-verb-exclude = Ausschließen
-orleans-put = { $follower } nach { $place }
-orleans-take = { $follower } von { $place } zurücknehmen
-orleans-tech = Technik bei { $place }
+orleans-put = { WORD("orleans-follower", $follower, form: "mine") } { WORD("orleans-place", $place, form: "into") } setzen
+orleans-take = { WORD("orleans-follower", $follower, form: "acc") } { WORD("orleans-place", $place, form: "from") } zurücknehmen
+orleans-tech = Technikplättchen { WORD("orleans-place", $place, form: "into") } legen
 orleans-done = Fertig
-orleans-back = { $follower } von { $place } auf den Marktplatz
+orleans-back = { WORD("orleans-follower", $follower, form: "acc") } { WORD("orleans-place", $place, form: "from") } zurücknehmen
 orleans-draw = { $number } ziehen
-orleans-store = { $follower } auf den Turm
-orleans-unstore = { $follower } zurück auf den Marktplatz
-orleans-use = { $place }
+orleans-store = { WORD("orleans-follower", $follower, form: "mine") } in den Pulverturm setzen
+orleans-unstore = { WORD("orleans-follower", $follower, form: "mine") } zurück auf den Markt setzen
+orleans-use = { WORD("orleans-place", $place, form: "acc") } nutzen
 orleans-pass = Passen
-orleans-village = { $character } (noch { $left })
-orleans-choose = { $tile } ({ $category })
-orleans-decline = Nein, danke
-orleans-travel = Nach { $town }
+orleans-village = { WORD("orleans-character", $character, form: "a-acc") } anwerben · noch { $left }
+orleans-choose = { WORD("orleans-place", $tile) } · Kategorie { $category }
+orleans-decline = Überspringen
+orleans-travel = Nach { WORD("orleans-town", $town) } reisen
 orleans-good =
-    { $good }, { $points ->
+    { WORD("orleans-good", $good) } nehmen · { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-orleans-leave = Die Waren liegen lassen
+orleans-leave = Überspringen
 orleans-send =
-    { $character }: { $deed }{ $left ->
-        [0] , damit vollendet
-        [one] , dann fehlt einer
-       *[other] , dann fehlen { $left }
+    { WORD("orleans-character", $character, form: "a-acc") } { WORD("orleans-deed", $deed, form: "into") } entsenden · { $left ->
+        [0] vollendet es
+        [one] dann noch 1 Feld frei
+       *[other] dann noch { $left } Felder frei
     }
 orleans-reward =
     { $what ->
         [coins] 1 Münze
-       *[development] 1 Schritt Entwicklung
+       *[development] 1 Schritt auf der Entwicklungsleiste
     }
 orleans-pay-coins =
     { $coins ->
         [one] 1 Münze zahlen
        *[other] { $coins } Münzen zahlen
     }
-orleans-pay-station = Ein Kontor: { $town }
-orleans-pay-follower = Ein Gefolgsmann, blind aus dem Beutel
-orleans-pay-technology = Ein Technikplättchen: { $space }
-orleans-pay-step = Ein Schritt zurück auf der Entwicklungsleiste
-orleans-pay-good = { $good }
-orleans-pay-tile = Die Ortskarte { $tile }
+orleans-pay-station = Ein Kontor abgeben: { WORD("orleans-town", $town) }
+orleans-pay-follower = Einen Gefolgsmann abgeben, blind aus dem Beutel gezogen
+orleans-pay-technology = Ein Technikplättchen abgeben: { $space }
+orleans-pay-step = 1 Schritt auf der Entwicklungsleiste zurück
+orleans-pay-good = { WORD("orleans-good", $good) } abgeben
+orleans-pay-tile = Eine Ortskarte abgeben: { WORD("orleans-place", $tile) }
 orleans-keep = Für später behalten
-orleans-shield = Ja: { $event } trifft mich nicht
-orleans-food = { $good }
-orleans-coins = { $coins } Münzen
-orleans-exclude = { $tile } ({ $category })
+orleans-shield = Sakristei nutzen
+orleans-food = { WORD("orleans-good", $good) } abgeben
+orleans-coins =
+    { $coins ->
+        [one] 1 Münze zahlen
+       *[other] { $coins } Münzen zahlen
+    }
+orleans-exclude = { WORD("orleans-place", $tile) } · Kategorie { $category }
 
 ## The log
 
-orleans-event-start-player = { $name } ist Startspieler.
-orleans-event-set-up = Der Plan ist aufgebaut.
-orleans-event-put-away = { $tile } spielt diesmal nicht mit.
-orleans-event-exclude = { $name } schließt aus: { $tile }.
-orleans-event-hour = Runde { $round }: { $event } { $letter }
+orleans-event-start-player =
+    { $who ->
+        [me] Du bist Startspieler.
+       *[other] { $name } ist Startspieler.
+    }
+orleans-event-set-up = Der Spielplan ist aufgebaut.
+orleans-event-put-away = { WORD("orleans-place", $tile) }: Diese Ortskarte bleibt in dieser Partie draußen.
+orleans-event-exclude =
+    { $who ->
+        [me] Du schließt { WORD("orleans-place", $tile, form: "acc") } aus.
+       *[other] { $name } schließt { WORD("orleans-place", $tile, form: "acc") } aus.
+    }
+orleans-event-hour = Runde { $round }: { WORD("orleans-hour", $event) } { $letter }
 orleans-event-gain =
-    { $name } bekommt { $coins ->
+    { $who ->
+        [me] Du bekommst
+       *[other] { $name } bekommt
+    } { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } ({ $why }).
+    } ({ WORD("orleans-why", $why) }).
 orleans-event-spend =
-    { $name } zahlt { $coins ->
+    { $who ->
+        [me] Du zahlst
+       *[other] { $name } zahlt
+    } { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
-    } ({ $why }).
-orleans-event-shortage = Der Münzvorrat reicht nicht: { $name } entgehen { $coins }.
-orleans-event-torture = { $name } kann nicht zahlen: Folter für { $debt } ({ $why }).
+    } ({ WORD("orleans-why", $why) }).
+orleans-event-shortage =
+    Der Münzvorrat reicht nicht: { $who ->
+        [me] Du bekommst { $coins } weniger.
+       *[other] { $name } bekommt { $coins } weniger.
+    }
+orleans-event-torture =
+    { $who ->
+        [me] Du kannst { WORD("orleans-why", $why, form: "the") } nicht zahlen und gibst dafür
+       *[other] { $name } kann { WORD("orleans-why", $why, form: "the") } nicht zahlen und gibt dafür
+    } { $debt ->
+        [one] 1 Ding
+       *[other] { $debt } Dinge
+    } ab (Folter).
 orleans-event-give-up =
-    { $name } gibt her: { $what ->
-        [station] ein Kontor ({ $town })
-        [follower] einen Gefolgsmann ({ $follower })
+    { $who ->
+        [me] Du gibst
+       *[other] { $name } gibt
+    } { $what ->
+        [station] ein Kontor ({ WORD("orleans-town", $town) })
+        [follower] { WORD("orleans-follower", $follower, form: "a-acc") }
         [technology] ein Technikplättchen
-        [step] einen Schritt auf der Entwicklungsleiste
-        [good] { $good }
-       *[tile] die Ortskarte { $tile }
+        [step] einen Entwicklungsschritt
+        [good] { WORD("orleans-good", $good) }
+       *[tile] { WORD("orleans-place", $tile, form: "acc") }
+    } ab.
+orleans-event-spared =
+    { $who ->
+        [me] Du ziehst { WORD("orleans-follower", $follower, form: "mine") }: zurück in den Beutel, es wird neu gezogen.
+       *[other] { $name } zieht eine der vier eigenen Personen: zurück in den Beutel, es wird neu gezogen.
+    }
+orleans-event-waived =
+    { $who ->
+        [me] Du kannst nichts mehr abgeben. Der Rest der Schuld entfällt.
+       *[other] { $name } kann nichts mehr abgeben. Der Rest der Schuld entfällt.
+    }
+orleans-event-back =
+    { $who ->
+        [me] Du nimmst { WORD("orleans-follower", $follower, form: "a-acc") } auf den Markt zurück.
+       *[other] { $name } nimmt { WORD("orleans-follower", $follower, form: "a-acc") } auf den Markt zurück.
+    }
+orleans-event-draw =
+    { $who ->
+        [me] Du ziehst
+       *[other] { $name } zieht
+    } { $number ->
+        [0] keine Gefolgsleute
+        [one] 1 Gefolgsmann
+       *[other] { $number } Gefolgsleute
     }.
-orleans-event-spared = { $name } zieht { $follower }, der in den Beutel zurückkommt; es wird noch einmal gezogen.
-orleans-event-waived = { $name } hat nichts mehr herzugeben; der Rest der Schuld entfällt.
-orleans-event-back = { $name } nimmt auf den Marktplatz zurück: { $follower }.
-orleans-event-draw = { $name } zieht { $number } aus dem Beutel.
-orleans-event-store = { $name } legt { $follower } auf den Turm.
-orleans-event-unstore = { $name } nimmt { $follower } vom Turm auf den Marktplatz.
-orleans-event-put = { $name } besetzt { $place } ({ $follower }).
-orleans-event-take = { $name } nimmt von { $place } zurück.
-orleans-event-tech = { $name } legt Technik an: { $place }.
-orleans-event-finished = { $name } hat fertig geplant.
-orleans-event-reveal = Alle Pläne werden gezeigt.
-orleans-event-plan = Der Plan von { $name } ist zu sehen.
-orleans-event-use = { $name } nutzt den Ort { $place }.
-orleans-event-pass = { $name } passt.
-orleans-event-recruit = { $name } wirbt an: { $character }.
-orleans-event-advance = { $name } rückt auf Feld { $space } der Leiste vor ({ $track }).
+orleans-event-store =
+    { $who ->
+        [me] Du setzt { WORD("orleans-follower", $follower, form: "a-acc") } in den Pulverturm.
+       *[other] { $name } setzt { WORD("orleans-follower", $follower, form: "a-acc") } in den Pulverturm.
+    }
+orleans-event-unstore =
+    { $who ->
+        [me] Du setzt { WORD("orleans-follower", $follower, form: "a-acc") } zurück auf den Markt.
+       *[other] { $name } setzt { WORD("orleans-follower", $follower, form: "a-acc") } zurück auf den Markt.
+    }
+orleans-event-put =
+    { $who ->
+        [me] Du setzt { WORD("orleans-follower", $follower, form: "a-acc") } { WORD("orleans-place", $place, form: "into") }.
+       *[other] { $name } setzt { WORD("orleans-follower", $follower, form: "a-acc") } { WORD("orleans-place", $place, form: "into") }.
+    }
+orleans-event-take =
+    { $who ->
+        [me] Du nimmst einen Gefolgsmann { WORD("orleans-place", $place, form: "from") } zurück.
+       *[other] { $name } nimmt einen Gefolgsmann { WORD("orleans-place", $place, form: "from") } zurück.
+    }
+orleans-event-tech =
+    { $who ->
+        [me] Du legst ein Technikplättchen { WORD("orleans-place", $place, form: "into") }.
+       *[other] { $name } legt ein Technikplättchen { WORD("orleans-place", $place, form: "into") }.
+    }
+orleans-event-finished =
+    { $who ->
+        [me] Du bist fertig.
+       *[other] { $name } ist fertig.
+    }
+orleans-event-reveal = Alle Pläne werden aufgedeckt.
+orleans-event-plan =
+    { $who ->
+        [me] Dein Plan wird aufgedeckt.
+       *[other] Der Plan von { $name } wird aufgedeckt.
+    }
+orleans-event-use =
+    { $who ->
+        [me] Du nutzt { WORD("orleans-place", $place, form: "acc") }.
+       *[other] { $name } nutzt { WORD("orleans-place", $place, form: "acc") }.
+    }
+orleans-event-pass =
+    { $who ->
+        [me] Du passt.
+       *[other] { $name } passt.
+    }
+orleans-event-recruit =
+    { $who ->
+        [me] Du wirbst { WORD("orleans-character", $character, form: "a-acc") } an.
+       *[other] { $name } wirbt { WORD("orleans-character", $character, form: "a-acc") } an.
+    }
+orleans-event-advance =
+    { $who ->
+        [me] Du rückst { WORD("orleans-track", $track, form: "on") } auf Feld { $space } vor.
+       *[other] { $name } rückt { WORD("orleans-track", $track, form: "on") } auf Feld { $space } vor.
+    }
 orleans-event-develop =
-    { $name } entwickelt sich um { $steps ->
-        [one] einen Schritt
+    { $who ->
+        [me] Du rückst
+       *[other] { $name } rückt
+    } auf der Entwicklungsleiste { $steps ->
+        [one] 1 Schritt
        *[other] { $steps } Schritte
-    } auf Feld { $space }.
-orleans-event-status = { $name } hat jetzt Entwicklungsstatus { $status }.
-orleans-event-citizen = { $name } gewinnt einen Bürger.
-orleans-event-good = { $name } nimmt { $good } von { $from }.
-orleans-event-technology = { $name } bekommt ein Technikplättchen.
-orleans-event-tile = { $name } legt an: { $tile }.
-orleans-event-travel = { $name } reist nach { $town } ({ $place }).
-orleans-event-build = { $name } baut ein Kontor in { $town }.
-orleans-event-send = { $name } entsendet ({ $character }): { $deed }.
-orleans-event-bath = { $name } zieht im Badehaus { $follower }.
-orleans-event-shield = Die Sakristei schützt { $name }: { $event }.
-orleans-event-food = { $name } gibt { $good } ab.
-orleans-event-plague = Die Pest nimmt { $name } einen Gefolgsmann: { $follower }.
-orleans-event-immune = Die Pest verschont { $name } ({ $follower }).
-orleans-event-score = { $name } zählt zusammen.
-orleans-event-turn = { $name } ist dran.
-orleans-event-forced = { $name } hat nur eine Möglichkeit.
-orleans-event-end = Das Spiel ist aus.
+    } auf Feld { $space } vor.
+orleans-event-status =
+    { $who ->
+        [me] Du erreichst Entwicklungsstand { $status }.
+       *[other] { $name } erreicht Entwicklungsstand { $status }.
+    }
+orleans-event-citizen =
+    { $who ->
+        [me] Du gewinnst einen Bürger ({ $from }).
+       *[other] { $name } gewinnt einen Bürger ({ $from }).
+    }
+orleans-event-good =
+    { $who ->
+        [me] Du nimmst { WORD("orleans-good", $good) } { $from }.
+       *[other] { $name } nimmt { WORD("orleans-good", $good) } { $from }.
+    }
+orleans-event-technology =
+    { $who ->
+        [me] Du bekommst ein Technikplättchen.
+       *[other] { $name } bekommt ein Technikplättchen.
+    }
+orleans-event-tile =
+    { $who ->
+        [me] Du legst { WORD("orleans-place", $tile, form: "acc") } an dein Tableau.
+       *[other] { $name } legt { WORD("orleans-place", $tile, form: "acc") } an.
+    }
+orleans-event-travel =
+    { $who ->
+        [me] Deine Händlerfigur reist nach { WORD("orleans-town", $town) }.
+       *[other] { $name } reist nach { WORD("orleans-town", $town) }.
+    }
+orleans-event-build =
+    { $who ->
+        [me] Du baust ein Kontor in { WORD("orleans-town", $town) }.
+       *[other] { $name } baut ein Kontor in { WORD("orleans-town", $town) }.
+    }
+orleans-event-send =
+    { $who ->
+        [me] Du entsendest { WORD("orleans-character", $character, form: "a-acc") } { WORD("orleans-deed", $deed, form: "into") }.
+       *[other] { $name } entsendet { WORD("orleans-character", $character, form: "a-acc") } { WORD("orleans-deed", $deed, form: "into") }.
+    }
+orleans-event-bath =
+    { $who ->
+        [me] Du ziehst im Badehaus { WORD("orleans-follower", $follower, form: "a-acc") }.
+       *[other] { $name } zieht im Badehaus { WORD("orleans-follower", $follower, form: "a-acc") }.
+    }
+orleans-event-shield =
+    Die Sakristei schützt { $who ->
+        [me] dich
+       *[other] { $name }
+    } vor { WORD("orleans-hour", $event, form: "dat") }.
+orleans-event-food =
+    { $who ->
+        [me] Du gibst { WORD("orleans-good", $good) } ab.
+       *[other] { $name } gibt { WORD("orleans-good", $good) } ab.
+    }
+orleans-event-plague =
+    { $who ->
+        [me] Die Pest nimmt dir { WORD("orleans-follower", $follower, form: "a-acc") }.
+       *[other] Durch die Pest verliert { $name } { WORD("orleans-follower", $follower, form: "a-acc") }.
+    }
+orleans-event-immune =
+    { $who ->
+        [me] Die Pest verschont dich: Du hast { WORD("orleans-follower", $follower, form: "mine") } gezogen.
+       *[other] Die Pest verschont { $name }: Gezogen wurde eine der vier eigenen Personen.
+    }
+orleans-event-score =
+    { $points ->
+        [one] { $who ->
+            [me] Du hast 1 Punkt.
+           *[other] { $name } hat 1 Punkt.
+        }
+       *[other] { $who ->
+            [me] Du hast { $points } Punkte.
+           *[other] { $name } hat { $points } Punkte.
+        }
+    }
+orleans-event-turn =
+    { $who ->
+        [me] Du bist dran.
+       *[other] { $name } ist dran.
+    }
+orleans-event-forced =
+    { $who ->
+        [me] Du hast nur eine Möglichkeit.
+       *[other] { $name } hat nur eine Möglichkeit.
+    }
+orleans-event-end = Die Partie ist zu Ende.
 
 ## The final table
 
-orleans-category-station = Kontore × Status
-orleans-category-citizen = Bürger × Status
+orleans-category-station = Kontore × Entwicklungsstand
+orleans-category-citizen = Bürger × Entwicklungsstand
 orleans-category-coin = Münzen
 orleans-category-goods = Waren
 
@@ -478,27 +526,27 @@ orleans-module-information = Offen und verdeckt
 orleans-module-place-tiles = Ortskarten
 orleans-module-places = Orte
 orleans-module-player-counts = Zu zweit und zu dritt
-orleans-module-questions = Offene Fragen
+orleans-module-questions = Regelentscheidungen
 orleans-module-rounds = Runden und Phasen
 orleans-module-scoring = Ende und Wertung
 orleans-module-setup = Aufbau
-orleans-module-technology = Technik
+orleans-module-technology = Technikplättchen
 orleans-module-torture = Folter
 orleans-module-tracks = Leisten
 orleans-module-variants = Varianten
 
-orleans-section-5 = Was ein Ort ist
-orleans-section-6 = Die Orte der Stadt
-orleans-section-8 = Die Leisten der Personen
-orleans-section-9 = Eine Ortskarte gewinnen
-orleans-section-10 = Jede einzelne Ortskarte
-orleans-section-11 = Die Entwicklungsleiste
-orleans-section-14 = Was begrenzt ist
-orleans-section-15 = Markierte Gefolgsleute
-orleans-section-17 = Gesetzte Personen
+orleans-section-5 = Orte
+orleans-section-6 = Orte des Tableaus
+orleans-section-8 = Leisten
+orleans-section-9 = Neue Ortskarten
+orleans-section-10 = Alle Ortskarten
+orleans-section-11 = Entwicklungsleiste
+orleans-section-14 = Begrenztes Material
+orleans-section-15 = Die vier eigenen Gefolgsleute
+orleans-section-17 = Gesetzte Gefolgsleute
 orleans-section-18 = Bezahlen
-orleans-section-19 = Die Reihenfolge
-orleans-section-20 = Das Ende
+orleans-section-19 = Reihenfolge
+orleans-section-20 = Ende der Partie
 orleans-section-21 = Gleichstand
 orleans-section-23 = Ortskarten ausschließen
 orleans-section-24 = Zusätzliche Ortskarten

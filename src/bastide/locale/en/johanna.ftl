@@ -1,63 +1,9 @@
-### Johanna. Blanks: $name a person at the table; $person, $tile, $good, $place, $bonus the word for it (its short
-### name where nobody has put the word there); $because where something comes from; $number, $row, $deed, $town.
+### Johanna. The nouns and their forms stand in johanna-nouns.ftl; $person, $tile, $good, $place are their ids.
+### $who, $name and $names are those who act; $route, $town, $bonus, $tiles and $places are words already.
 
-## Words; tests/johanna/test_words.py holds them to the data
+## Bonuses, terms of the scoring
 
-johanna-person-farmer = Farmer
-johanna-person-knight = Knight
-johanna-person-boatman = Boatman
-johanna-person-craftsman = Craftsman
-johanna-person-trader = Trader
-johanna-person-scholar = Scholar
-johanna-person-monk = Monk
-johanna-good-grain = Grain
-johanna-good-cheese = Cheese
-johanna-good-wine = Wine
-johanna-good-wool = Wool
-johanna-good-brocade = Brocade
-johanna-place-stable = Stable
-johanna-place-library = Library
-johanna-place-windmill = Windmill
-johanna-place-brewery = Brewery
-johanna-place-pasture = Pasture
-johanna-place-cemetery = Cemetery
-johanna-place-distillery = Distillery
-johanna-place-archive = Archive
-johanna-place-fishing_boat = Fishing boat
-johanna-place-trade_route = Trade route
-johanna-place-tree_house = Tree house
-johanna-place-hay_barn = Hay barn
-johanna-place-cheese_dairy = Cheese dairy
-johanna-place-carpentry = Carpentry
-johanna-place-two_master = Two-master
-johanna-place-four_in_hand = Four-in-hand
-johanna-place-tavern = Tavern
-johanna-place-architect = Architect
-johanna-place-winery = Winery
-johanna-place-confessional = Confessional
-johanna-place-falconry = Falconry
-johanna-place-inn = Inn
-johanna-place-advisor = Advisor
-johanna-place-park = Park
-johanna-place-department_store = Department store
-johanna-place-school = School
-johanna-place-goldsmith = Goldsmith
-johanna-place-circus = Circus
-johanna-place-machine = Machine
-johanna-place-observatory = Observatory
-johanna-level-standard = Standard
-johanna-level-expert = Expert
-johanna-level-challenge = Challenge
-johanna-effect-shield = Shield
-johanna-effect-development = Development step
-johanna-effect-build = Build a trading post
-johanna-effect-remove_place = Remove a place
-johanna-effect-bank_shield = Cross a shield of the bank
-johanna-effect-citizen = Citizen
-johanna-effect-warehouse_citizen = Citizen of the warehouse
-johanna-effect-bank_citizen = Citizen of the bank
-johanna-effect-deed_from = Cross a deed
-johanna-effect-monk = Monk action
+johanna-town = town { $number }
 johanna-bonus-coin =
     { $amount ->
         [one] 1 coin
@@ -65,19 +11,19 @@ johanna-bonus-coin =
     }
 johanna-bonus-development =
     { $amount ->
-        [one] 1 development
-       *[other] { $amount } development
+        [one] 1 development step
+       *[other] { $amount } development steps
     }
-johanna-bonus-good = 1 good of choice
-johanna-bonus-post = a free trading post
+johanna-bonus-good = any good
+johanna-bonus-post = a free trading station
 johanna-bonus-shield = 1 shield
 johanna-bonus-citizen = 1 citizen
 johanna-bonus-points = { $amount } points
-johanna-bonus-action = { $person } action
+johanna-bonus-action = { WORD("johanna-person", $person, form: "action") }
 johanna-term-post =
     { $count ->
-        [one] trading post
-       *[other] trading posts
+        [one] trading station
+       *[other] trading stations
     }
 johanna-term-citizen =
     { $count ->
@@ -99,170 +45,277 @@ johanna-term-shield =
        *[other] shields
     }
 johanna-term-depot = (for the depot)
-johanna-term-track-farmer = (on the farmer's track)
-johanna-term-track-boatman = (on the boatman's track)
-johanna-term-track-knight = (on the knight's track)
+johanna-term-track-farmer = (Farmers Track)
+johanna-term-track-boatman = (Boatmen Track)
+johanna-term-track-knight = (Knights Track)
 
 ## Decisions
 
-johanna-ask-turn = { $name }, take a tile or hire a monk.
-johanna-wait-turn = { $name } takes a tile.
-johanna-does-turn = takes a tile
-johanna-ask-plus = { $name }, use a plus place before the action?
-johanna-wait-plus = { $name } may use a plus place.
-johanna-does-plus = may use a plus place
-johanna-ask-action = { $name }, what does this person do?
-johanna-wait-action = { $name } chooses an action.
-johanna-does-action = chooses an action
-johanna-ask-alternative = { $name }, choose one of these.
-johanna-wait-alternative = { $name } chooses one thing or the other.
-johanna-does-alternative = chooses one thing or the other
-johanna-ask-good = { $name }, which good?
-johanna-wait-good = { $name } chooses a good.
-johanna-does-good = chooses a good
-johanna-ask-route = { $name }, which route?
-johanna-wait-route = { $name } chooses a route.
-johanna-does-route = chooses a route
-johanna-ask-coin_row = { $name }, which row gets the coin?
-johanna-wait-coin_row = { $name } chooses a row of the bank.
-johanna-does-coin_row = chooses a row of the bank
-johanna-ask-town = { $name }, where do you build?
-johanna-wait-town = { $name } chooses a town.
-johanna-does-town = chooses a town
-johanna-ask-place = { $name }, which place do you acquire?
-johanna-wait-place = { $name } acquires a place.
-johanna-does-place = acquires a place
-johanna-ask-bonus = { $name }, which bonus comes next?
-johanna-wait-bonus = { $name } carries out bonuses.
-johanna-does-bonus = carries out bonuses
+johanna-ask-turn = Take a character tile or hire a monk
+johanna-wait-turn = Waiting for { $names } to take a tile
+johanna-does-turn = taking a tile
+johanna-ask-plus = Use a plus place before the action?
+johanna-wait-plus = Waiting for { $names } to use a plus place
+johanna-does-plus = using a plus place
+johanna-ask-action = Choose an action for this character
+johanna-wait-action = Waiting for { $names } to choose an action
+johanna-does-action = choosing an action
+johanna-ask-alternative = Choose one of these
+johanna-wait-alternative = Waiting for { $names } to choose
+johanna-does-alternative = choosing
+johanna-ask-good = Choose a good
+johanna-wait-good = Waiting for { $names } to choose a good
+johanna-does-good = choosing a good
+johanna-ask-route = Fill in a route
+johanna-wait-route = Waiting for { $names } to fill in a route
+johanna-does-route = filling in a route
+johanna-ask-coin_row = Which row gets the coin?
+johanna-wait-coin_row = Waiting for { $names } to circle a coin
+johanna-does-coin_row = circling a coin
+johanna-ask-town = Where do you build?
+johanna-wait-town = Waiting for { $names } to build
+johanna-does-town = building
+johanna-ask-place = Which place do you buy?
+johanna-wait-place = Waiting for { $names } to buy a place
+johanna-does-place = buying a place
+johanna-ask-bonus = Which bonus do you use next?
+johanna-wait-bonus = Waiting for { $names } to use bonuses
+johanna-does-bonus = using bonuses
 
 ## Options
 
 johanna-verb-take = Take a tile
 johanna-verb-hire = Hire a monk
-johanna-verb-good = A good
-johanna-verb-route = A route
-johanna-verb-coin = A coin
-johanna-verb-build = A trading post
-johanna-verb-acquire = A place
-johanna-verb-develop = Development
+johanna-verb-good = Tick a good
+johanna-verb-route = Fill in route
+johanna-verb-coin = Circle a coin
+johanna-verb-build = Build a station
+johanna-verb-acquire = Buy a place
+johanna-verb-develop = Develop
 johanna-verb-use = Use a place
-johanna-verb-deed = Help at a deed
-johanna-verb-decline = Or nothing
-johanna-verb-plus = Use a plus place
-johanna-verb-skip = Or not
-johanna-verb-bonus = Carry out
-johanna-verb-forfeit = Forfeit
-johanna-verb-later = Keep them
-johanna-take = Take the { $person }
-johanna-hire = Hire monk { $number }; the { $person } leaves
+johanna-verb-deed = Help a deed
+johanna-verb-decline = Skip
+johanna-verb-plus = Use plus place
+johanna-verb-skip = Skip
+johanna-verb-bonus = Use bonus
+johanna-verb-forfeit = Skip bonus
+johanna-verb-later = Later
+johanna-take = Take { WORD("johanna-person", $person, form: "the") }
+johanna-hire = Hire a monk, discard { WORD("johanna-person", $person, form: "the") }
 johanna-good =
     { $good ->
-        [none] The warehouse is full: a shield
-       *[other] Tick { $good }
+        [none] Warehouse full: circle a shield
+       *[other] Tick { WORD("johanna-good", $good) }
     }
 johanna-coin =
     { $row ->
-        [0] The bank is full: a shield
-       *[other] A coin in row { $row }
+        [0] Bank full: circle a shield
+       *[other] Circle a coin in row { $row }
     }
 johanna-route =
     { $swap ->
-        [yes] Route { $route } with { $instead } in place of { $good }
+        [yes] Fill in { $route } · { WORD("johanna-good", $instead) } instead of { WORD("johanna-good", $good) }
        *[no] { $by ->
-            [land] Land route { $route }
-           *[water] Water route { $route }
+            [land] Fill in land route { $route }
+           *[water] Fill in waterway { $route }
         }
     }
 johanna-build =
     { $rows ->
-        [0] Build in { $town } for nothing
-       *[other] Build in { $town }, paid from row { $rows }
+        [0] Build in { $town } · free
+       *[other] Build in { $town } · 1 coin from row { $rows }
     }
 johanna-acquire =
     { $coins ->
-        [0] { $place } for nothing
-        [one] { $place } for 1 coin from row { $rows }
-       *[other] { $place } for { $coins } coins from rows { $rows }
+        [0] Buy { WORD("johanna-place", $place, form: "the") } · free
+        [one] Buy { WORD("johanna-place", $place, form: "the") } · 1 coin from row { $rows }
+       *[other] Buy { WORD("johanna-place", $place, form: "the") } · { $coins } coins from rows { $rows }
     }
 johanna-develop =
     { $number ->
-        [one] Tick 1 field of the track
-       *[other] Tick { $number } fields of the track
+        [one] Tick 1 space of the development track
+       *[other] Tick { $number } spaces of the development track
     }
-johanna-use = Use { $place }
-johanna-deed = Deed { $deed } as { $person }
-johanna-decline = No action
-johanna-plus = Use { $place }, on top of the action
-johanna-skip = No plus place
-johanna-bonus = Carry out: { $bonus }
-johanna-forfeit = Forfeit: { $bonus }
-johanna-later = Keep the bonuses until after the action
+johanna-use = Use { WORD("johanna-place", $place, form: "the") }
+johanna-deed = Tick { WORD("johanna-person", $person, form: "the") } at deed { $deed }
+johanna-decline = Skip the action
+johanna-plus = Also use { WORD("johanna-place", $place, form: "the") }
+johanna-skip = Skip the plus places
+johanna-bonus = Use bonus: { $bonus }
+johanna-forfeit = Skip bonus: { $bonus }
+johanna-later = Keep bonuses until after the action
 
 ## What happened
 
-johanna-event-start = { $name } begins.
-johanna-event-places = Places of tier { $tier }: { $places }.
-johanna-event-aside = Set aside: { $tile }.
-johanna-event-display = Round { $round }. On display: { $tiles }.
-johanna-event-take = { $name } takes the { $tile }.
-johanna-event-hire = { $name } hires monk { $number }; the { $tile } is discarded.
-johanna-event-decline = { $name } does nothing with the { $person }.
-johanna-event-good = { $name } ticks { $good }, space { $number }.
-johanna-event-row = { $name } has a full row of { $good }: { $worth } points at the end.
-johanna-event-coin = { $name } circles coin { $number } of row { $row }.
-johanna-event-pay = { $name } pays coin { $number } of row { $row }.
-johanna-event-route = { $name } fills in route { $route }.
-johanna-event-swap = { $name } takes { $instead } in place of { $good }.
-johanna-event-post = { $name } builds a trading post in { $town }.
-johanna-event-cross-town = All others cross town { $town }.
-johanna-event-field =
-    { $multiplier ->
-        [0] { $name } ticks field { $number } of the track.
-       *[other] { $name } ticks field { $number } of the track: level { $multiplier }.
+johanna-event-start =
+    { $who ->
+        [me] You begin.
+       *[other] { $name } begins.
     }
-johanna-event-shield = { $name } circles shield { $number }: { $worth } at the end.
-johanna-event-citizen = { $name } has a citizen.
-johanna-event-points = { $name } circles { $worth } points.
-johanna-event-bonus = { $name } earns { $bonus }.
-johanna-event-resolve = { $name } carries out: { $bonus }.
-johanna-event-forfeit = { $name } forfeits: { $bonus }.
-johanna-event-lost = { $name } loses what finds no place: { $what }.
-johanna-event-tick = { $name } helps at deed { $deed } as { $person }.
-johanna-event-deed-done = { $name } completes deed { $deed }; all others cross it.
-johanna-event-use = { $name } uses { $place }.
-johanna-event-plus = { $name } uses { $place } besides the action.
-johanna-event-skip = { $name } leaves out the plus places.
-johanna-event-own = { $name } acquires { $place }.
-johanna-event-bag = Bag { $number } is used up.
-johanna-event-most-posts = Nobody has most trading posts alone.
-johanna-event-score = { $name } has { $points } points.
-johanna-event-turn = { $name }’s turn.
-johanna-event-forced = { $name } has only one option.
+johanna-event-places = Places of tier { $tier }: { $places }.
+johanna-event-aside = Set aside: { WORD("johanna-person", $tile, form: "a") }.
+johanna-event-display = Round { $round }. The display: { $tiles }.
+johanna-event-take =
+    { $who ->
+        [me] You take { WORD("johanna-person", $tile, form: "the") }.
+       *[other] { $name } takes { WORD("johanna-person", $tile, form: "the") }.
+    }
+johanna-event-hire =
+    { $who ->
+        [me] You hire a monk and discard { WORD("johanna-person", $tile, form: "the") }.
+       *[other] { $name } hires a monk and discards { WORD("johanna-person", $tile, form: "the") }.
+    }
+johanna-event-decline =
+    { $who ->
+        [me] You skip the action of { WORD("johanna-person", $person, form: "the") }.
+       *[other] { $name } skips the action of { WORD("johanna-person", $person, form: "the") }.
+    }
+johanna-event-good =
+    { $who ->
+        [me] You tick { WORD("johanna-good", $good) }.
+       *[other] { $name } ticks { WORD("johanna-good", $good) }.
+    }
+johanna-event-row =
+    { $who ->
+        [me] Your row of { WORD("johanna-good", $good) } is full: { $worth } points at the end.
+       *[other] { $name } fills the row of { WORD("johanna-good", $good) }: { $worth } points at the end.
+    }
+johanna-event-coin =
+    { $who ->
+        [me] You circle a coin in row { $row }.
+       *[other] { $name } circles a coin in row { $row }.
+    }
+johanna-event-pay =
+    { $who ->
+        [me] You pay a coin from row { $row }.
+       *[other] { $name } pays a coin from row { $row }.
+    }
+johanna-event-route =
+    { $who ->
+        [me] You fill in the route { $route }.
+       *[other] { $name } fills in the route { $route }.
+    }
+johanna-event-swap =
+    { $who ->
+        [me] You take { WORD("johanna-good", $instead) } instead of { WORD("johanna-good", $good) }.
+       *[other] { $name } takes { WORD("johanna-good", $instead) } instead of { WORD("johanna-good", $good) }.
+    }
+johanna-event-post =
+    { $who ->
+        [me] You build a trading station in { $town }.
+       *[other] { $name } builds a trading station in { $town }.
+    }
+johanna-event-cross-town = Everyone else crosses out { $town }.
+johanna-event-field =
+    { $who ->
+        [me] You tick space { $number } of the development track
+       *[other] { $name } ticks space { $number } of the development track
+    }{ $multiplier ->
+        [0] .
+       *[other] : development status ×{ $multiplier }.
+    }
+johanna-event-shield =
+    { $who ->
+        [me] You circle a shield: { $worth } points at the end.
+       *[other] { $name } circles a shield: { $worth } points at the end.
+    }
+johanna-event-citizen =
+    { $who ->
+        [me] You get a citizen.
+       *[other] { $name } gets a citizen.
+    }
+johanna-event-points =
+    { $who ->
+        [me] You circle { $worth } points.
+       *[other] { $name } circles { $worth } points.
+    }
+johanna-event-bonus =
+    { $who ->
+        [me] You earn a bonus: { $bonus }.
+       *[other] { $name } earns a bonus: { $bonus }.
+    }
+johanna-event-resolve =
+    { $who ->
+        [me] You use a bonus: { $bonus }.
+       *[other] { $name } uses a bonus: { $bonus }.
+    }
+johanna-event-forfeit =
+    { $who ->
+        [me] You skip a bonus: { $bonus }.
+       *[other] { $name } skips a bonus: { $bonus }.
+    }
+johanna-event-lost = No room for { $what }: it’s lost.
+johanna-event-tick =
+    { $who ->
+        [me] You tick { WORD("johanna-person", $person, form: "the") } at deed { $deed }.
+       *[other] { $name } ticks { WORD("johanna-person", $person, form: "the") } at deed { $deed }.
+    }
+johanna-event-deed-done =
+    { $who ->
+        [me] You complete deed { $deed }. Everyone else crosses it out.
+       *[other] { $name } completes deed { $deed }. Everyone else crosses it out.
+    }
+johanna-event-use =
+    { $who ->
+        [me] You use { WORD("johanna-place", $place, form: "the") }.
+       *[other] { $name } uses { WORD("johanna-place", $place, form: "the") }.
+    }
+johanna-event-plus =
+    { $who ->
+        [me] You also use { WORD("johanna-place", $place, form: "the") }.
+       *[other] { $name } also uses { WORD("johanna-place", $place, form: "the") }.
+    }
+johanna-event-skip =
+    { $who ->
+        [me] You skip the plus places.
+       *[other] { $name } skips the plus places.
+    }
+johanna-event-own =
+    { $who ->
+        [me] You buy { WORD("johanna-place", $place, form: "the") }.
+       *[other] { $name } buys { WORD("johanna-place", $place, form: "the") }.
+    }
+johanna-event-bag = Bag { $number } is empty.
+johanna-event-most-posts = Nobody alone has the most trading stations.
+johanna-event-score =
+    { $who ->
+        [me] You have { $points } points.
+       *[other] { $name } has { $points } points.
+    }
+johanna-event-turn =
+    { $who ->
+        [me] Your turn.
+       *[other] { $name }’s turn.
+    }
+johanna-event-forced =
+    { $who ->
+        [me] You have only one option.
+       *[other] { $name } has only one option.
+    }
 johanna-event-end = The game is over.
-johanna-event-johanna-shuffle = Johanna's { $cards } cards are shuffled again.
+johanna-event-johanna-shuffle = Johanna’s { $cards } cards are shuffled again.
 johanna-event-johanna-card = Johanna reveals card { $card }.
 johanna-event-johanna-back =
     { $arrow ->
-        [up] The next back has an arrow up: her card is read from the bottom.
-       *[down] The next back has an arrow down: her card is read from the top.
+        [up] The next arrow points up: read her card from the bottom.
+       *[down] The next arrow points down: read her card from the top.
     }
-johanna-event-johanna-take = Johanna takes the { $tile }, the first on her card that lies there.
-johanna-event-johanna-track = Johanna ticks field { $number } of her { $person } track.
-johanna-event-johanna-effect = The card says: { $effect }.
-johanna-event-johanna-level = Johanna reaches level { $level }.
-johanna-event-johanna-shield = Johanna circles shield { $number }: { $worth } at the end.
-johanna-event-johanna-citizen = Johanna has a citizen.
+johanna-event-johanna-take = Johanna takes { WORD("johanna-person", $tile, form: "the") }, the first on her card that is in the display.
+johanna-event-johanna-track = Johanna ticks space { $number } of her { WORD("johanna-person", $person) } track.
+johanna-event-johanna-effect = Her card shows: { $effect }.
+johanna-event-johanna-level = Johanna reaches development status ×{ $level }.
+johanna-event-johanna-shield = Johanna circles a shield: { $worth } points at the end.
+johanna-event-johanna-citizen = Johanna gets a citizen.
 johanna-event-johanna-build =
     { $town ->
-        [none] Johanna builds a trading post; no town is left to cross.
-       *[other] Johanna builds a trading post and crosses town { $town }.
+        [none] Johanna builds a trading station. No town is left to cross out.
+       *[other] Johanna builds a trading station and crosses out { $town }.
     }
-johanna-event-johanna-remove = Johanna removes { $place } from the game.
-johanna-event-johanna-cross = Johanna crosses a yellow bonus of the bank.
-johanna-event-johanna-deed = Johanna crosses deed { $deed }.
-johanna-event-johanna-monk = Johanna's monk acts: { $action }.
-johanna-event-johanna-nothing = Nothing comes of it: { $what }.
+johanna-event-johanna-remove = Johanna removes { WORD("johanna-place", $place, form: "the") } from the game.
+johanna-event-johanna-cross = Johanna crosses out a yellow bonus of the bank.
+johanna-event-johanna-deed = Johanna crosses out deed { $deed }.
+johanna-event-johanna-monk = Johanna’s monk acts: { $action }.
+johanna-event-johanna-nothing = Nothing happens: { $what }.
 johanna-event-johanna-score = Johanna has { $points } points.
 
 ## The rule index
@@ -270,19 +323,19 @@ johanna-event-johanna-score = Johanna has { $points } points.
 johanna-module-components = Components
 johanna-module-setup = Set-up
 johanna-module-rounds = Rounds and turns
-johanna-module-actions = The persons and their actions
+johanna-module-actions = Characters and their actions
 johanna-module-warehouse-bank-depot = Warehouse, bank and depot
 johanna-module-development = Development
 johanna-module-bonuses = Bonuses
-johanna-module-deeds = Beneficial deeds
+johanna-module-deeds = Beneficial Deeds
 johanna-module-places = Places
-johanna-module-place-catalogue = Every single place
+johanna-module-place-catalogue = All places
 johanna-module-scoring = End and scoring
-johanna-module-solo = Against Johanna
-johanna-module-decisions = Decision points
-johanna-module-questions = Open questions
+johanna-module-solo = Solo game against Johanna
+johanna-module-decisions = Decisions
+johanna-module-questions = Rulings
 
-johanna-section-J-A = What a person can do
+johanna-section-J-A = Actions of the characters
 johanna-section-J-FA = Farmer
 johanna-section-J-KN = Knight
 johanna-section-J-BO = Boatman

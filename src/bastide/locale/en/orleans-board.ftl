@@ -6,7 +6,7 @@ orleans-tab-tracks = Tracks
 orleans-tab-deeds = Deeds
 orleans-tab-others = Others
 orleans-board-tabs = Parts of the table
-orleans-board-keys = Numbers choose an option, Enter does it, Escape lets go. Enter takes a follower up from the market, arrows walk through the spaces where it may stand, Enter puts it there. M shows the map, D the deeds, E the event.
+orleans-board-keys = Numbers choose an option, Enter plays it, Escape cancels. Enter picks up a follower from the market, the arrow keys go through the spaces it can take, Enter places it. M shows the map, D the deeds, E the event.
 orleans-board-north = N
 orleans-board-map = Map
 orleans-board-back-to-map = Back to the map
@@ -14,16 +14,16 @@ orleans-board-enlarge = Enlarge
 orleans-board-tracks = Tracks
 orleans-board-supply = supply
 orleans-board-development = Development
-orleans-board-deeds = Beneficial deeds
-orleans-board-last-takes = whoever fills the last space takes the citizen
+orleans-board-deeds = Beneficial Deeds
+orleans-board-last-takes = fill the last space to win the citizen
 orleans-board-tiles = Place tiles
 orleans-board-category = Category { $category }
 orleans-board-goods = Goods market
 orleans-board-worth = worth { $points }
 orleans-board-market = Market
 orleans-board-drawn = Drawn in the Bathhouse
-orleans-board-town = { $name }: town
-orleans-board-open = Board of { $name }
+orleans-board-town = Player board: { $name }
+orleans-board-open = Player board of { $name }
 orleans-board-of = { $count } of { $all }
 orleans-board-or = or
 orleans-board-to-go =
@@ -35,28 +35,34 @@ orleans-board-next = next: { $what }
 orleans-board-complete = complete
 orleans-board-left = { $count } left
 orleans-board-monks = monks { $count }
-orleans-board-ready = ready
-orleans-board-blocked = no use
-orleans-board-always = always works
-orleans-board-storage = holds two
+orleans-board-ready = activated
+orleans-board-blocked = no effect now
+orleans-board-always = always active
+orleans-board-storage = holds 2 followers
 orleans-board-guards = on guard
 orleans-board-anyone = anyone
-orleans-board-free = Free: { $follower }
-orleans-board-put = { $follower } to { $place }
-orleans-board-take-back = Take { $follower } back from { $place }
-orleans-board-lift = Take up: { $follower }
-orleans-board-in-hand = In hand: { $follower }
+orleans-board-free =
+    { $follower ->
+        [any] Free for anyone
+       *[other] Free for { WORD("orleans-character", $follower, form: "a") }
+    }
+orleans-board-put = Place { WORD("orleans-follower", $follower, form: "mine") } { WORD("orleans-place", $place, form: "into") }
+orleans-board-take-back = Take { WORD("orleans-follower", $follower, form: "the") } back { WORD("orleans-place", $place, form: "from") }
+orleans-board-lift = Pick up { WORD("orleans-follower", $follower, form: "mine") }
+orleans-board-in-hand = In your hand: { WORD("orleans-follower", $follower) }
 orleans-board-held = not placed
 orleans-board-new-place = your new place goes here
-orleans-board-plot = traders, step { $step }
+orleans-board-plot = Traders Track, space { $step }
 orleans-board-bag =
     { $count ->
+        [0] no followers in the bag
         [one] 1 follower in the bag
        *[other] { $count } followers in the bag
     }
 orleans-board-draw = draw { $count }
 orleans-board-coins =
     { $count ->
+        [0] no coins
         [one] 1 coin
        *[other] { $count } coins
     }
@@ -66,10 +72,10 @@ orleans-board-steps =
         [one] 1 step
        *[other] { $count } steps
     }
-orleans-board-technology = technology
+orleans-board-technology = technology tile
 orleans-board-tile = place tile
 orleans-board-citizen = citizen
-orleans-board-one-of = one of { $count }
+orleans-board-one-of = 1 of { $count }
 orleans-board-waterways =
     { $count ->
         [one] 1 waterway
@@ -80,96 +86,105 @@ orleans-board-roads =
         [one] 1 road
        *[other] { $count } roads
     }
-orleans-board-wild = wild
+orleans-board-wild = stands in for anyone
 orleans-board-no-good = no good left
-orleans-board-stations = { $built } trading stations built, { $left } left
+orleans-board-stations =
+    { $built ->
+        [0] No trading stations built
+        [one] 1 trading station built
+       *[other] { $built } trading stations built
+    }, { $left } left
 orleans-board-station-of = trading station of { $name }
-orleans-board-citizens = { $count } citizens
+orleans-board-citizens =
+    { $count ->
+        [0] no citizens
+        [one] 1 citizen
+       *[other] { $count } citizens
+    }
 orleans-board-status = development status { $status }
 orleans-board-start = start player
 orleans-board-planned = ready
 orleans-board-passed = passed
 orleans-board-score-now =
     { $count ->
-        [one] If the game ended now: 1 point
-       *[other] If the game ended now: { $count } points
+        [one] 1 point so far
+       *[other] { $count } points so far
     }
 orleans-board-round = Round { $round } of { $rounds }
 orleans-board-rounds = of { $rounds }
-orleans-board-event = The event of this round
+orleans-board-event = This round’s event
 orleans-board-last-event = The last event
 orleans-board-face-down = Still face down
-orleans-board-fill = Complete: { $place }
-orleans-board-planned-button = I am ready
+orleans-board-fill = Fill { WORD("orleans-place", $place, form: "the") }
+orleans-board-planned-button = Ready
 orleans-board-choose = Choose on the board
 orleans-board-confirm =
     { $verb ->
-        [use] Use: { $what }
-        [travel] Travel to { $what }
-        [village] Recruit: { $what }
-        [choose] Take: { $what }
-        [exclude] Exclude: { $what }
-        [send] Send: { $what }
-        [pay] Give up: { $what }
+        [use] Use { WORD("orleans-place", $place, form: "the") }
+        [travel] Travel to { WORD("orleans-town", $town) }
+        [village] Recruit { WORD("orleans-character", $character, form: "a") }
+        [choose] Take { WORD("orleans-place", $tile, form: "the") }
+        [exclude] Exclude { WORD("orleans-place", $tile, form: "the") }
+        [send] Send { WORD("orleans-character", $character, form: "a") }
        *[other] { $what }
     }
-orleans-board-hint-lifted = { $follower } in hand: tap a glowing space.
-orleans-board-hint-aimed = { $place }: tap a follower that may go there.
-orleans-board-hint-store = Tap a follower to send it up, tap it there to bring it back.
-orleans-board-hint-drawn = Tap one of those drawn, then a glowing space.
+orleans-board-hint-lifted = You hold { WORD("orleans-follower", $follower, form: "mine") }: tap a highlighted space.
+orleans-board-hint-aimed = { WORD("orleans-place", $place) }: tap a follower that can go there.
+orleans-board-hint-store = Tap a follower to move it to the tower; tap it there to bring it back.
+orleans-board-hint-drawn = Tap a follower you drew, then a highlighted space.
 orleans-board-torture = Torture
 orleans-board-debt =
     { $count ->
         [one] 1 coin is missing.
        *[other] { $count } coins are missing.
     }
-orleans-board-torture-help = Each one costs something of your choice, which leaves the game for good.
+orleans-board-torture-help = For each missing coin you give up something for good. You choose what.
 orleans-give-station = Trading station
-orleans-give-station-help = Built or not built. A built one frees its town.
+orleans-give-station-help = Built or not. A built one frees its town.
 orleans-give-follower = Follower, drawn blind
-orleans-give-follower-help = From the bag; your own four are drawn again.
+orleans-give-follower-help = From your bag, never one of your own four.
 orleans-give-technology = Technology tile
-orleans-give-technology-help = Held or placed, as you choose.
-orleans-give-step = One step back
+orleans-give-technology-help = Placed or not.
+orleans-give-step = 1 step back
 orleans-give-step-help = On the development track, never onto a coin space.
 orleans-give-step-to = From { $from } to { $to }
 orleans-give-good = Good
-orleans-give-good-help = It leaves the game with its points.
+orleans-give-good-help = Its points are lost too.
 orleans-give-tile = Place tile
-orleans-give-tile-help = With the technology on it; followers go to the bag.
+orleans-give-tile-help = With its technology tile; its followers return to your bag.
 orleans-forecast-harvest =
     { $who ->
-        [you] { $food } food, you have { $have }{ $coins ->
+        [you] You need { $food } food and have { $have }{ $coins ->
             [0] {""}
-           *[other] : { $coins } coins
+           *[other] : pay { $coins } coins
         }
-       *[other] { $food } food, has { $have }{ $coins ->
+       *[other] Needs { $food } food and has { $have }{ $coins ->
             [0] {""}
-           *[other] : { $coins } coins
+           *[other] : pays { $coins } coins
         }
     }
 orleans-forecast-loss =
     { $who ->
         [you] { $coins ->
-            [one] you pay 1 coin
-           *[other] you pay { $coins } coins
+            [one] You pay 1 coin
+           *[other] You pay { $coins } coins
         }
        *[other] { $coins ->
-            [one] pays 1 coin
-           *[other] pays { $coins } coins
+            [one] Pays 1 coin
+           *[other] Pays { $coins } coins
         }
     }
 orleans-forecast-gain =
     { $who ->
         [you] { $coins ->
-            [0] nothing for you
-            [one] you receive 1 coin
-           *[other] you receive { $coins } coins
+            [0] Nothing for you
+            [one] You get 1 coin
+           *[other] You get { $coins } coins
         }
        *[other] { $coins ->
-            [0] nothing
-            [one] receives 1 coin
-           *[other] receives { $coins } coins
+            [0] Nothing
+            [one] Gets 1 coin
+           *[other] Gets { $coins } coins
         }
     }
 orleans-board-last-moves = Last moves

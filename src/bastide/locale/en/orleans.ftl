@@ -1,148 +1,17 @@
-### Orléans. Blanks: $name a person; $place, $tile, $town, $good, $deed, $character, $follower, $event, $track,
-### $from and $why are ids whose words stand below (orleans-place-…; a $tile is a place, an $event an
-### orleans-hour-…): put the words in before the sentence is made.
+### Orléans. The nouns and their forms stand in orleans-nouns.ftl; $place, $tile, $town, $good, $deed, $character,
+### $follower, $event, $track and $why are their ids. $who, $name and $names are those who act.
 
-## Words
+## What the events do
 
-orleans-character-farmer = Farmer
-orleans-character-boatman = Boatman
-orleans-character-craftsman = Craftsman
-orleans-character-trader = Trader
-orleans-character-knight = Knight
-orleans-character-scholar = Scholar
-orleans-character-monk = Monk
-orleans-follower-farmer = Farmer
-orleans-follower-boatman = Boatman
-orleans-follower-craftsman = Craftsman
-orleans-follower-trader = Trader
-orleans-follower-knight = Knight
-orleans-follower-scholar = Scholar
-orleans-follower-monk = Monk
-orleans-follower-own-farmer = own Farmer
-orleans-follower-own-boatman = own Boatman
-orleans-follower-own-craftsman = own Craftsman
-orleans-follower-own-trader = own Trader
-orleans-follower-own-knight = own Knight
-orleans-follower-own-scholar = own Scholar
-orleans-follower-own-monk = own Monk
-orleans-follower-technology = Technology tile
-orleans-good-grain = Grain
-orleans-good-cheese = Cheese
-orleans-good-wine = Wine
-orleans-good-wool = Wool
-orleans-good-brocade = Brocade
-orleans-place-market = Market
-orleans-place-farm_house = Farm House
-orleans-place-village = Village
-orleans-place-university = University
-orleans-place-castle = Castle
-orleans-place-monastery = Monastery
-orleans-place-ship = Ship
-orleans-place-wagon = Wagon
-orleans-place-guildhall = Guildhall
-orleans-place-scriptorium = Scriptorium
-orleans-place-town_hall = Town Hall
-orleans-place-hayrick = Hayrick
-orleans-place-cheese_factory = Cheese Factory
-orleans-place-winery = Winery
-orleans-place-wool_manufacturer = Wool Manufacturer
-orleans-place-tailor_shop = Tailor Shop
-orleans-place-brewery = Brewery
-orleans-place-sacristy = Sacristy
-orleans-place-herb_garden = Herb Garden
-orleans-place-bathhouse = Bathhouse
-orleans-place-windmill = Windmill
-orleans-place-library = Library
-orleans-place-hospital = Hospital
-orleans-place-gunpowder_tower = Gunpowder Tower
-orleans-place-cellar = Cellar
-orleans-place-office = Office
-orleans-place-school = School
-orleans-place-pharmacy = Pharmacy
-orleans-place-horse_wagon = Horse Wagon
-orleans-place-shipping_line = Shipping Line
-orleans-place-laboratory = Laboratory
-orleans-place-does-farm_house = Recruit a farmer and take the good of the space reached.
-orleans-place-does-village = Recruit a boatman (coins), a craftsman (technology) or a trader (place tile).
-orleans-place-does-university = Recruit a scholar and develop as the space reached shows.
-orleans-place-does-castle = Recruit a knight and draw more followers from now on.
-orleans-place-does-monastery = Recruit a monk; not in a Pilgrimage round.
-orleans-place-does-ship = Move the merchant along a waterway and take a good there if you like.
-orleans-place-does-wagon = Move the merchant along a road and take a good there if you like.
-orleans-place-does-guildhall = Build a trading station in the merchant's town.
-orleans-place-does-scriptorium = 1 step on the development track.
-orleans-place-does-town_hall = Send 1 or 2 neutral characters to Beneficial Deeds.
-orleans-place-does-hayrick = Take 1 grain from the goods market.
-orleans-place-does-cheese_factory = Take 1 cheese from the goods market.
-orleans-place-does-winery = Take 1 wine from the goods market.
-orleans-place-does-wool_manufacturer = Take 1 wool from the goods market.
-orleans-place-does-tailor_shop = Take 1 brocade from the goods market.
-orleans-place-does-brewery = 2 coins.
-orleans-place-does-sacristy = A monk here can shield you from the event of a round.
-orleans-place-does-herb_garden = Your boatmen may stand for craftsmen, traders and farmers.
-orleans-place-does-bathhouse = Draw 3 from the bag and place 2 of them at once.
-orleans-place-does-windmill = 2 coins and 1 step on the development track.
-orleans-place-does-library = 2 steps on the development track.
-orleans-place-does-hospital = As many coins as your development status.
-orleans-place-does-gunpowder_tower = 2 more market spaces; neutral characters here can go straight to Beneficial Deeds.
-orleans-place-does-cellar = 4 coins.
-orleans-place-does-office = 1 coin for each of your built trading stations.
-orleans-place-does-school = Your scholars may stand for every profession except monks.
-orleans-place-does-pharmacy = Pay 1 to 3 coins for as many steps on the development track.
-orleans-place-does-horse_wagon = Move the merchant along a road; by edition it collects a good.
-orleans-place-does-shipping_line = 1 step on the development track.
-orleans-place-does-laboratory = Take a technology tile.
-orleans-town-chartres = Chartres
-orleans-town-etampes = Étampes
-orleans-town-le_mans = Le Mans
-orleans-town-chateaudun = Châteaudun
-orleans-town-orleans = Orléans
-orleans-town-montargis = Montargis
-orleans-town-vendome = Vendôme
-orleans-town-blois = Blois
-orleans-town-briare = Briare
-orleans-town-tours = Tours
-orleans-town-montrichard = Montrichard
-orleans-town-vierzon = Vierzon
-orleans-town-sancerre = Sancerre
-orleans-town-chinon = Chinon
-orleans-town-loches = Loches
-orleans-town-bourges = Bourges
-orleans-town-chatellerault = Châtellerault
-orleans-town-le_blanc = Le Blanc
-orleans-town-chateauroux = Châteauroux
-orleans-town-nevers = Nevers
-orleans-town-argenton = Argenton-sur-Creuse
-orleans-town-la_chatre = La Châtre
-orleans-town-saint_amand = Saint-Amand-Montrond
-orleans-town-unbuilt = not built
-orleans-deed-city_wall = Building of the City Wall
-orleans-deed-papal_conclave = Papal Conclave
-orleans-deed-defeating_plague = Defeating the Plague
-orleans-deed-astronomy = Astronomy
-orleans-deed-boatmen_guild = Founding of the Boatmen Guild
-orleans-deed-cathedral = Building of the Cathedral
-orleans-deed-peace_treaty = Peace Treaty
-orleans-deed-canalization = Canalization
-orleans-track-farmers = Farmers track
-orleans-track-boatmen = Boatmen track
-orleans-track-craftsmen = Craftsmen track
-orleans-track-traders = Traders track
-orleans-track-scholars = Scholars track
-orleans-track-knights = Knights track
-orleans-track-development = Development track
-orleans-hour-pilgrimage = Pilgrimage
-orleans-hour-income = Income
-orleans-hour-harvest = Harvest
-orleans-hour-taxes = Taxes
-orleans-hour-trading_day = Trading Day
-orleans-hour-plague = Plague
-orleans-hour-does-pilgrimage = Nobody may recruit monks.
-orleans-hour-does-income = Coins for the development status.
-orleans-hour-does-harvest = Give food or pay.
-orleans-hour-does-taxes = Pay coins for goods owned.
-orleans-hour-does-trading_day = Coins for built trading stations.
-orleans-hour-does-plague = A neutral one drawn from the bag is lost.
+orleans-hour-does-pilgrimage = Nobody recruits monks this round.
+orleans-hour-does-income = Everyone gets coins for their development status.
+orleans-hour-does-harvest = Everyone gives up food, or pays coins for what is missing.
+orleans-hour-does-taxes = Everyone pays coins for their goods.
+orleans-hour-does-trading_day = Everyone gets coins for their trading stations.
+orleans-hour-does-plague = Everyone draws a follower and loses it, unless it’s one of their own four.
+
+## Colours, terms of the scoring, sources
+
 orleans-colour-blue = Blue
 orleans-colour-red = Red
 orleans-colour-green = Green
@@ -167,223 +36,402 @@ orleans-term-cheese = cheese
 orleans-term-wine = wine
 orleans-term-wool = wool
 orleans-term-brocade = brocade
-orleans-from-market = the goods market
-orleans-from-route = the route
-orleans-from-boatmen = the boatmen track
-orleans-from-knights = the knights track
-orleans-from-stations = the most stations
+orleans-from-market = from the goods market
+orleans-from-route = along the way
+orleans-from-boatmen = Boatmen Track
+orleans-from-knights = Knights Track
+orleans-from-stations = most trading stations
 orleans-why-census = Census
-orleans-why-development = Development track
-orleans-why-boatmen = Boatmen track
-orleans-why-place = Place
-orleans-why-deed = Beneficial deed
+    .the = the Census
+orleans-why-development = development track
+    .the = the development track
+orleans-why-boatmen = Boatmen Track
+    .the = the Boatmen Track
+orleans-why-place = place
+    .the = the place
+orleans-why-deed = Beneficial Deed
+    .the = the Beneficial Deed
 orleans-why-income = Income
+    .the = the Income
 orleans-why-trading_day = Trading Day
+    .the = the Trading Day
 orleans-why-taxes = Taxes
+    .the = the Taxes
 orleans-why-harvest = Harvest
+    .the = for the Harvest
 orleans-why-pharmacy = Pharmacy
-orleans-phase-1 = Hour glass
+    .the = the Pharmacy
+orleans-phase-1 = Hour Glass
 orleans-phase-2 = Census
 orleans-phase-3 = Followers
 orleans-phase-4 = Planning
 orleans-phase-5 = Actions
 orleans-phase-6 = Event
-orleans-phase-7 = Start player
+orleans-phase-7 = Start Player
 
 ## Decisions
 
-orleans-ask-DP-EXCL = { $name }, which place tile shall not be in the game?
-orleans-wait-DP-EXCL = { $name } may exclude a place tile.
-orleans-does-DP-EXCL = may exclude a place tile
-orleans-ask-DP-RET = { $name }, take placed followers back? For each, one less is drawn.
-orleans-wait-DP-RET = { $name } may take placed followers back.
-orleans-does-DP-RET = may take followers back
-orleans-ask-DP-DRAW = { $name }, how many followers do you draw?
-orleans-wait-DP-DRAW = { $name } says how many followers to draw.
-orleans-does-DP-DRAW = says how many to draw
-orleans-ask-DP-STORE = { $name }, who goes onto the Gunpowder Tower?
-orleans-wait-DP-STORE = { $name } arranges market and tower.
-orleans-does-DP-STORE = fills the tower
-orleans-ask-DP-PLAN = { $name }, put your followers on your places, then say that you are done.
-orleans-wait-DP-PLAN = { $name } is planning.
-orleans-does-DP-PLAN = plans
-orleans-ask-DP-ACT = { $name }, use one of your activated places, or pass.
-orleans-wait-DP-ACT = { $name } chooses an action.
-orleans-does-DP-ACT = uses a place or passes
-orleans-ask-DP-VILL = { $name }, whom do you recruit in the Village?
-orleans-wait-DP-VILL = { $name } recruits in the Village.
-orleans-does-DP-VILL = recruits in the Village
-orleans-ask-DP-PTILE = { $name }, which place tile do you add to your board?
-orleans-wait-DP-PTILE = { $name } chooses a place tile.
-orleans-does-DP-PTILE = chooses a place tile
-orleans-ask-DP-ROUTE = { $name }, where does your merchant travel?
-orleans-wait-DP-ROUTE = { $name } travels.
-orleans-does-DP-ROUTE = travels
-orleans-ask-DP-GOOD = { $name }, which good of the route do you take?
-orleans-wait-DP-GOOD = { $name } may take a good.
-orleans-does-DP-GOOD = takes a good or none
-orleans-ask-DP-DEED = { $name }, whom do you send to which beneficial deed?
-orleans-wait-DP-DEED = { $name } sends characters to beneficial deeds.
-orleans-does-DP-DEED = sends characters to deeds
-orleans-ask-DP-CANAL = { $name }, a coin or a step on the development track?
-orleans-wait-DP-CANAL = { $name } chooses the reward.
-orleans-does-DP-CANAL = chooses the reward
-orleans-ask-DP-PHARM = { $name }, how many coins do you pay at the Pharmacy?
-orleans-wait-DP-PHARM = { $name } pays at the Pharmacy.
-orleans-does-DP-PHARM = pays at the Pharmacy
-orleans-ask-DP-BATH = { $name }, put two of the drawn followers on your places.
-orleans-wait-DP-BATH = { $name } places followers from the Bathhouse.
-orleans-does-DP-BATH = places those drawn
-orleans-ask-DP-TECH = { $name }, where does the technology tile go? You may keep it.
-orleans-wait-DP-TECH = { $name } may place technology.
-orleans-does-DP-TECH = may place technology
-orleans-ask-DP-SACR = { $name }, shall the monk in the Sacristy shield you from the event?
-orleans-wait-DP-SACR = { $name } may use the Sacristy.
-orleans-does-DP-SACR = uses the Sacristy or not
-orleans-ask-DP-FOOD = { $name }, what do you give at the Harvest?
-orleans-wait-DP-FOOD = { $name } gives food.
-orleans-does-DP-FOOD = gives food
-orleans-ask-DP-TORT = { $name }, what do you give up for the missing coin?
-orleans-wait-DP-TORT = { $name } gives something up for a missing coin.
-orleans-does-DP-TORT = pays under torture
-orleans-verb-put = Put
+orleans-ask-DP-EXCL = Which place tile stays out of this game?
+orleans-wait-DP-EXCL = Waiting for { $names } to exclude a place tile
+orleans-does-DP-EXCL = excluding a tile
+orleans-ask-DP-RET = Take followers back? You draw 1 less for each.
+orleans-wait-DP-RET = Waiting for { $names } to take followers back
+orleans-does-DP-RET = taking followers back
+orleans-ask-DP-DRAW = How many followers do you draw?
+orleans-wait-DP-DRAW = Waiting for { $names } to draw followers
+orleans-does-DP-DRAW = drawing
+orleans-ask-DP-STORE = Who moves to the Gunpowder Tower?
+orleans-wait-DP-STORE = Waiting for { $names } to fill the Gunpowder Tower
+orleans-does-DP-STORE = filling the tower
+orleans-ask-DP-PLAN = Place your followers, then tap Ready
+orleans-wait-DP-PLAN = Waiting for { $names } to plan
+orleans-does-DP-PLAN = planning
+orleans-ask-DP-ACT = Use an activated place or pass
+orleans-wait-DP-ACT = Waiting for { $names } to use a place
+orleans-does-DP-ACT = choosing an action
+orleans-ask-DP-VILL = Recruit a boatman, a craftsman or a trader
+orleans-wait-DP-VILL = Waiting for { $names } to recruit in the Village
+orleans-does-DP-VILL = recruiting
+orleans-ask-DP-PTILE = Choose a place tile
+orleans-wait-DP-PTILE = Waiting for { $names } to choose a place tile
+orleans-does-DP-PTILE = choosing a place tile
+orleans-ask-DP-ROUTE = Choose a town for your merchant
+orleans-wait-DP-ROUTE = Waiting for { $names } to travel
+orleans-does-DP-ROUTE = travelling
+orleans-ask-DP-GOOD = Take a good from this route?
+orleans-wait-DP-GOOD = Waiting for { $names } to take a good
+orleans-does-DP-GOOD = taking a good
+orleans-ask-DP-DEED = Send characters to Beneficial Deeds
+orleans-wait-DP-DEED = Waiting for { $names } to send characters
+orleans-does-DP-DEED = sending characters
+orleans-ask-DP-CANAL = Take 1 coin or 1 step on the development track?
+orleans-wait-DP-CANAL = Waiting for { $names } to choose a reward
+orleans-does-DP-CANAL = choosing a reward
+orleans-ask-DP-PHARM = Pay 1 to 3 coins for as many steps of development
+orleans-wait-DP-PHARM = Waiting for { $names } to pay in the Pharmacy
+orleans-does-DP-PHARM = paying
+orleans-ask-DP-BATH = Place 2 of the followers you drew
+orleans-wait-DP-BATH = Waiting for { $names } to place followers from the Bathhouse
+orleans-does-DP-BATH = placing followers
+orleans-ask-DP-TECH = Place your technology tile?
+orleans-wait-DP-TECH = Waiting for { $names } to place a technology tile
+orleans-does-DP-TECH = placing technology
+orleans-ask-DP-SACR = Use the Sacristy against this event?
+orleans-wait-DP-SACR = Waiting for { $names } to decide on the Sacristy
+orleans-does-DP-SACR = thinking about the Sacristy
+orleans-ask-DP-FOOD = Choose what you give up for the Harvest
+orleans-wait-DP-FOOD = Waiting for { $names } to give up food
+orleans-does-DP-FOOD = giving up food
+orleans-ask-DP-TORT = Choose what you give up for the missing coin
+orleans-wait-DP-TORT = Waiting for { $names } to give something up
+orleans-does-DP-TORT = paying under torture
+orleans-verb-put = Place
 orleans-verb-take = Take back
-orleans-verb-tech = Place technology
+orleans-verb-tech = Place technology tile
 orleans-verb-plan = Whole plan
 orleans-verb-done = Done
 orleans-verb-back = Take back
 orleans-verb-draw = Draw
-orleans-verb-store = Onto the tower
-orleans-verb-unstore = Back to the market
+orleans-verb-store = Move to tower
+orleans-verb-unstore = Back to market
 orleans-verb-use = Use a place
 orleans-verb-pass = Pass
 orleans-verb-village = Recruit
 orleans-verb-choose = Choose
-orleans-verb-decline = Decline
+orleans-verb-decline = Skip
 orleans-verb-travel = Travel
 orleans-verb-good = Take a good
-orleans-verb-leave = Leave it
+orleans-verb-leave = Skip
 orleans-verb-send = Send
 orleans-verb-reward = Reward
-orleans-verb-pay = Pay
+orleans-verb-pay = Give up
 orleans-verb-keep = Keep
-orleans-verb-shield = Shield
-orleans-verb-food = Give food
+orleans-verb-shield = Use the Sacristy
+orleans-verb-food = Give up food
 orleans-verb-coins = Pay coins
 orleans-verb-exclude = Exclude
-orleans-put = { $follower } to { $place }
-orleans-take = Take { $follower } back from { $place }
-orleans-tech = Technology at { $place }
+orleans-put = Place { WORD("orleans-follower", $follower, form: "mine") } { WORD("orleans-place", $place, form: "into") }
+orleans-take = Take { WORD("orleans-follower", $follower, form: "the") } back { WORD("orleans-place", $place, form: "from") }
+orleans-tech = Place a technology tile { WORD("orleans-place", $place, form: "into") }
 orleans-done = Done
-orleans-back = { $follower } from { $place } back to the market
+orleans-back = Take { WORD("orleans-follower", $follower, form: "the") } back { WORD("orleans-place", $place, form: "from") }
 orleans-draw = Draw { $number }
-orleans-store = { $follower } onto the tower
-orleans-unstore = { $follower } back to the market
-orleans-use = { $place }
+orleans-store = Move { WORD("orleans-follower", $follower, form: "mine") } to the tower
+orleans-unstore = Move { WORD("orleans-follower", $follower, form: "mine") } back to the market
+orleans-use = Use { WORD("orleans-place", $place, form: "the") }
 orleans-pass = Pass
-orleans-village = { $character } ({ $left } left)
-orleans-choose = { $tile } ({ $category })
-orleans-decline = No, thank you
-orleans-travel = To { $town }
+orleans-village = Recruit { WORD("orleans-character", $character, form: "a") } · { $left } left
+orleans-choose = { WORD("orleans-place", $tile) } · category { $category }
+orleans-decline = Skip
+orleans-travel = Travel to { WORD("orleans-town", $town) }
 orleans-good =
-    { $good }, { $points ->
+    Take { WORD("orleans-good", $good) } · { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-orleans-leave = Leave the goods
+orleans-leave = Skip
 orleans-send =
-    { $character } to { $deed }{ $left ->
-        [0] , which is then complete
-        [one] , one to go
-       *[other] , { $left } to go
+    Send { WORD("orleans-character", $character, form: "a") } { WORD("orleans-deed", $deed, form: "into") } · { $left ->
+        [0] completes it
+        [one] then 1 space left
+       *[other] then { $left } spaces left
     }
 orleans-reward =
     { $what ->
         [coins] 1 coin
-       *[development] 1 step of development
+       *[development] 1 step on the development track
     }
 orleans-pay-coins =
     { $coins ->
         [one] Pay 1 coin
        *[other] Pay { $coins } coins
     }
-orleans-pay-station = A trading station: { $town }
-orleans-pay-follower = A follower, drawn blind from the bag
-orleans-pay-technology = A technology tile: { $space }
-orleans-pay-step = A step back on the development track
-orleans-pay-good = { $good }
-orleans-pay-tile = The place tile { $tile }
-orleans-keep = Keep it for later
-orleans-shield = Yes, no { $event } for me
-orleans-food = { $good }
-orleans-coins = { $coins } coins
-orleans-exclude = { $tile } ({ $category })
+orleans-pay-station = Give up a trading station: { WORD("orleans-town", $town) }
+orleans-pay-follower = Give up a follower, drawn blind from your bag
+orleans-pay-technology = Give up a technology tile: { $space }
+orleans-pay-step = Move back 1 step on the development track
+orleans-pay-good = Give up { WORD("orleans-good", $good) }
+orleans-pay-tile = Give up a place tile: { WORD("orleans-place", $tile) }
+orleans-keep = Keep for later
+orleans-shield = Use the Sacristy
+orleans-food = Give up { WORD("orleans-good", $good) }
+orleans-coins =
+    { $coins ->
+        [one] Pay 1 coin
+       *[other] Pay { $coins } coins
+    }
+orleans-exclude = { WORD("orleans-place", $tile) } · category { $category }
 
 ## The log
 
-orleans-event-start-player = { $name } is the start player.
-orleans-event-set-up = The board is set up.
-orleans-event-put-away = { $tile } is not used in this game.
-orleans-event-exclude = { $name } excludes { $tile }.
-orleans-event-hour = Round { $round }: { $event } { $letter }
+orleans-event-start-player =
+    { $who ->
+        [me] You are the start player.
+       *[other] { $name } is the start player.
+    }
+orleans-event-set-up = The game board is set up.
+orleans-event-put-away = { WORD("orleans-place", $tile, form: "the") } isn’t used in this game.
+orleans-event-exclude =
+    { $who ->
+        [me] You exclude { WORD("orleans-place", $tile, form: "the") }.
+       *[other] { $name } excludes { WORD("orleans-place", $tile, form: "the") }.
+    }
+orleans-event-hour = Round { $round }: { WORD("orleans-hour", $event) } { $letter }
 orleans-event-gain =
-    { $name } receives { $coins ->
+    { $who ->
+        [me] You get
+       *[other] { $name } gets
+    } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } ({ $why }).
+    } ({ WORD("orleans-why", $why) }).
 orleans-event-spend =
-    { $name } pays { $coins ->
+    { $who ->
+        [me] You pay
+       *[other] { $name } pays
+    } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } ({ $why }).
-orleans-event-shortage = The supply of coins is short: { $name } misses { $coins }.
-orleans-event-torture = { $name } cannot pay: torture for { $debt } ({ $why }).
+    } ({ WORD("orleans-why", $why) }).
+orleans-event-shortage =
+    The coin supply is short: { $who ->
+        [me] You get { $coins } less.
+       *[other] { $name } gets { $coins } less.
+    }
+orleans-event-torture =
+    { $who ->
+        [me] You can’t pay { WORD("orleans-why", $why, form: "the") } and give up
+       *[other] { $name } can’t pay { WORD("orleans-why", $why, form: "the") } and gives up
+    } { $debt ->
+        [one] 1 thing
+       *[other] { $debt } things
+    } instead (torture).
 orleans-event-give-up =
-    { $name } gives up { $what ->
-        [station] a trading station ({ $town })
-        [follower] a follower: { $follower }
+    { $who ->
+        [me] You give up
+       *[other] { $name } gives up
+    } { $what ->
+        [station] a trading station ({ WORD("orleans-town", $town) })
+        [follower] { WORD("orleans-follower", $follower, form: "a") }
         [technology] a technology tile
         [step] a step on the development track
-        [good] { $good }
-       *[tile] the place tile { $tile }
+        [good] { WORD("orleans-good", $good) }
+       *[tile] { WORD("orleans-place", $tile, form: "the") }
     }.
-orleans-event-spared = { $name } draws { $follower }, who goes back into the bag; another one is drawn.
-orleans-event-waived = { $name } has nothing left to give; the rest of the debt is dropped.
-orleans-event-back = { $name } takes { $follower } back to the market.
-orleans-event-draw = { $name } draws { $number } from the bag.
-orleans-event-store = { $name } puts { $follower } onto the tower.
-orleans-event-unstore = { $name } takes { $follower } from the tower to the market.
-orleans-event-put = { $name } puts { $follower } to { $place }.
-orleans-event-take = { $name } takes it back from { $place }.
-orleans-event-tech = { $name } places technology at { $place }.
-orleans-event-finished = { $name } has planned.
-orleans-event-reveal = All plans are shown.
-orleans-event-plan = The plan of { $name } is shown.
-orleans-event-use = { $name } uses { $place }.
-orleans-event-pass = { $name } passes.
-orleans-event-recruit = { $name } recruits: { $character }.
-orleans-event-advance = { $name } advances to space { $space } of the { $track }.
+orleans-event-spared =
+    { $who ->
+        [me] You draw { WORD("orleans-follower", $follower, form: "mine") }: back into the bag, draw again.
+       *[other] { $name } draws { WORD("orleans-follower", $follower, form: "a") } of their own four: back into the bag, draw again.
+    }
+orleans-event-waived =
+    { $who ->
+        [me] You have nothing left to give up. The rest of the debt is dropped.
+       *[other] { $name } has nothing left to give up. The rest of the debt is dropped.
+    }
+orleans-event-back =
+    { $who ->
+        [me] You take { WORD("orleans-follower", $follower, form: "a") } back to the market.
+       *[other] { $name } takes { WORD("orleans-follower", $follower, form: "a") } back to the market.
+    }
+orleans-event-draw =
+    { $who ->
+        [me] You draw
+       *[other] { $name } draws
+    } { $number ->
+        [0] no followers
+        [one] 1 follower
+       *[other] { $number } followers
+    }.
+orleans-event-store =
+    { $who ->
+        [me] You move { WORD("orleans-follower", $follower, form: "a") } to the tower.
+       *[other] { $name } moves { WORD("orleans-follower", $follower, form: "a") } to the tower.
+    }
+orleans-event-unstore =
+    { $who ->
+        [me] You move { WORD("orleans-follower", $follower, form: "a") } back to the market.
+       *[other] { $name } moves { WORD("orleans-follower", $follower, form: "a") } back to the market.
+    }
+orleans-event-put =
+    { $who ->
+        [me] You place { WORD("orleans-follower", $follower, form: "a") } { WORD("orleans-place", $place, form: "into") }.
+       *[other] { $name } places { WORD("orleans-follower", $follower, form: "a") } { WORD("orleans-place", $place, form: "into") }.
+    }
+orleans-event-take =
+    { $who ->
+        [me] You take a follower back { WORD("orleans-place", $place, form: "from") }.
+       *[other] { $name } takes a follower back { WORD("orleans-place", $place, form: "from") }.
+    }
+orleans-event-tech =
+    { $who ->
+        [me] You place a technology tile { WORD("orleans-place", $place, form: "into") }.
+       *[other] { $name } places a technology tile { WORD("orleans-place", $place, form: "into") }.
+    }
+orleans-event-finished =
+    { $who ->
+        [me] You are ready.
+       *[other] { $name } is ready.
+    }
+orleans-event-reveal = All plans are revealed.
+orleans-event-plan =
+    { $who ->
+        [me] Your plan is revealed.
+       *[other] { $name }’s plan is revealed.
+    }
+orleans-event-use =
+    { $who ->
+        [me] You use { WORD("orleans-place", $place, form: "the") }.
+       *[other] { $name } uses { WORD("orleans-place", $place, form: "the") }.
+    }
+orleans-event-pass =
+    { $who ->
+        [me] You pass.
+       *[other] { $name } passes.
+    }
+orleans-event-recruit =
+    { $who ->
+        [me] You recruit { WORD("orleans-character", $character, form: "a") }.
+       *[other] { $name } recruits { WORD("orleans-character", $character, form: "a") }.
+    }
+orleans-event-advance =
+    { $who ->
+        [me] You move to space { $space } { WORD("orleans-track", $track, form: "on") }.
+       *[other] { $name } moves to space { $space } { WORD("orleans-track", $track, form: "on") }.
+    }
 orleans-event-develop =
-    { $name } develops by { $steps ->
-        [one] one step
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } { $steps ->
+        [one] 1 step
        *[other] { $steps } steps
-    } to space { $space }.
-orleans-event-status = { $name } now has development status { $status }.
-orleans-event-citizen = { $name } wins a citizen.
-orleans-event-good = { $name } takes { $good } from { $from }.
-orleans-event-technology = { $name } receives a technology tile.
-orleans-event-tile = { $name } adds { $tile }.
-orleans-event-travel = { $name } travels to { $town } ({ $place }).
-orleans-event-build = { $name } builds a trading station in { $town }.
-orleans-event-send = { $name } sends a character ({ $character }): { $deed }.
-orleans-event-bath = { $name } draws { $follower } in the Bathhouse.
-orleans-event-shield = The Sacristy shields { $name } from { $event }.
-orleans-event-food = { $name } gives { $good }.
-orleans-event-plague = The Plague takes { $follower } from { $name }.
-orleans-event-immune = The Plague spares { $follower } of { $name }.
-orleans-event-score = { $name } counts up.
-orleans-event-turn = { $name }’s turn.
-orleans-event-forced = { $name } has only one option.
+    } to space { $space } on the development track.
+orleans-event-status =
+    { $who ->
+        [me] You reach development status { $status }.
+       *[other] { $name } reaches development status { $status }.
+    }
+orleans-event-citizen =
+    { $who ->
+        [me] You win a citizen ({ $from }).
+       *[other] { $name } wins a citizen ({ $from }).
+    }
+orleans-event-good =
+    { $who ->
+        [me] You take { WORD("orleans-good", $good) } { $from }.
+       *[other] { $name } takes { WORD("orleans-good", $good) } { $from }.
+    }
+orleans-event-technology =
+    { $who ->
+        [me] You get a technology tile.
+       *[other] { $name } gets a technology tile.
+    }
+orleans-event-tile =
+    { $who ->
+        [me] You add { WORD("orleans-place", $tile, form: "the") } to your board.
+       *[other] { $name } adds { WORD("orleans-place", $tile, form: "the") }.
+    }
+orleans-event-travel =
+    { $who ->
+        [me] Your merchant travels to { WORD("orleans-town", $town) }.
+       *[other] { $name } travels to { WORD("orleans-town", $town) }.
+    }
+orleans-event-build =
+    { $who ->
+        [me] You build a trading station in { WORD("orleans-town", $town) }.
+       *[other] { $name } builds a trading station in { WORD("orleans-town", $town) }.
+    }
+orleans-event-send =
+    { $who ->
+        [me] You send { WORD("orleans-character", $character, form: "a") } { WORD("orleans-deed", $deed, form: "into") }.
+       *[other] { $name } sends { WORD("orleans-character", $character, form: "a") } { WORD("orleans-deed", $deed, form: "into") }.
+    }
+orleans-event-bath =
+    { $who ->
+        [me] You draw { WORD("orleans-follower", $follower, form: "a") } in the Bathhouse.
+       *[other] { $name } draws { WORD("orleans-follower", $follower, form: "a") } in the Bathhouse.
+    }
+orleans-event-shield =
+    The Sacristy shields { $who ->
+        [me] you
+       *[other] { $name }
+    } from { WORD("orleans-hour", $event, form: "the") }.
+orleans-event-food =
+    { $who ->
+        [me] You give up { WORD("orleans-good", $good) }.
+       *[other] { $name } gives up { WORD("orleans-good", $good) }.
+    }
+orleans-event-plague =
+    { $who ->
+        [me] The Plague takes your { WORD("orleans-follower", $follower) }.
+       *[other] The Plague takes { WORD("orleans-follower", $follower, form: "a") } from { $name }.
+    }
+orleans-event-immune =
+    { $who ->
+        [me] The Plague spares you: you drew { WORD("orleans-follower", $follower, form: "mine") }.
+       *[other] The Plague spares { $name }, who drew one of their own four.
+    }
+orleans-event-score =
+    { $points ->
+        [one] { $who ->
+            [me] You have 1 point.
+           *[other] { $name } has 1 point.
+        }
+       *[other] { $who ->
+            [me] You have { $points } points.
+           *[other] { $name } has { $points } points.
+        }
+    }
+orleans-event-turn =
+    { $who ->
+        [me] Your turn.
+       *[other] { $name }’s turn.
+    }
+orleans-event-forced =
+    { $who ->
+        [me] You have only one option.
+       *[other] { $name } has only one option.
+    }
 orleans-event-end = The game is over.
 
 ## The final table
@@ -473,16 +521,16 @@ orleans-refusal-not-offered = That is not possible now.
 ## The rule index
 
 orleans-module-components = Components
-orleans-module-decisions = Decision points
-orleans-module-deeds = Beneficial deeds
-orleans-module-editions = Differences of the editions
+orleans-module-decisions = Decisions
+orleans-module-deeds = Beneficial Deeds
+orleans-module-editions = Differences between the editions
 orleans-module-events = Events
 orleans-module-general = General rules
 orleans-module-information = Open and hidden
 orleans-module-place-tiles = Place tiles
 orleans-module-places = Places
 orleans-module-player-counts = Two and three players
-orleans-module-questions = Open questions
+orleans-module-questions = Rulings
 orleans-module-rounds = Rounds and phases
 orleans-module-scoring = End and scoring
 orleans-module-setup = Set-up
@@ -491,18 +539,18 @@ orleans-module-torture = Torture
 orleans-module-tracks = Tracks
 orleans-module-variants = Variants
 
-orleans-section-5 = What a place is
-orleans-section-6 = The places of the town
-orleans-section-8 = The tracks of the characters
-orleans-section-9 = Winning a place tile
-orleans-section-10 = Every single place tile
-orleans-section-11 = The development track
-orleans-section-14 = What is limited
-orleans-section-15 = Marked followers
-orleans-section-17 = Placed characters
+orleans-section-5 = Places
+orleans-section-6 = Places of the player board
+orleans-section-8 = Tracks
+orleans-section-9 = New place tiles
+orleans-section-10 = All place tiles
+orleans-section-11 = Development track
+orleans-section-14 = Limited pieces
+orleans-section-15 = Your own four followers
+orleans-section-17 = Placed followers
 orleans-section-18 = Paying
-orleans-section-19 = The order of play
-orleans-section-20 = The end
+orleans-section-19 = Order of play
+orleans-section-20 = End of the game
 orleans-section-21 = Ties
 orleans-section-23 = Excluding place tiles
 orleans-section-24 = Additional place tiles

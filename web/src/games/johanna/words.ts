@@ -1,5 +1,5 @@
 /** Johanna in words. */
-import { has, localized, t } from '../../lib/language.svelte';
+import { has, label, localized, t } from '../../lib/language.svelte';
 import type { Arguments, LogEntry, Option, Seat, Term } from '../../lib/protocol';
 import { optionText } from '../../lib/logText';
 import { print } from './printed.svelte';
@@ -8,7 +8,8 @@ import type { Turn } from './turn.svelte';
 import { earnedOf, marksOf, type Mark, type Pending } from './view';
 import { entriesOf, wordIn } from '../../lib/data';
 
-const word = (id: string, name: string): string => (has(id) ? t(id) : name);
+/** A name as it stands by itself. In a sentence, `WORD` asks for the form that is needed. */
+const word = (id: string, name: string): string => (has(id) ? label(id) : name);
 
 export const personName = (person: string): string => word(`johanna-person-${person}`, person);
 export const goodName = (good: string): string => word(`johanna-good-${good}`, good);
@@ -28,7 +29,7 @@ const KINDS: Record<string, string> = {
 export function bonusName(bonus: string, amount = 1): string {
   const [, number, name = ''] = /^(?:(\d+) )?(.*)$/.exec(bonus) ?? [];
   const kind = KINDS[name] ?? name;
-  if (has(`johanna-person-${kind}`)) return t('johanna-bonus-action', { person: personName(kind) });
+  if (has(`johanna-person-${kind}`)) return t('johanna-bonus-action', { person: kind });
   return has(`johanna-bonus-${kind}`)
     ? t(`johanna-bonus-${kind}`, { amount: number ? Number(number) : amount })
     : bonus;
@@ -45,16 +46,24 @@ export function fromName(from: string): string {
 export const townName = (town: string): string =>
   localized(print.sheet?.map.towns.find((one) => one.id === town && !/^\d/.test(town))?.name) || town;
 
+/** A town in a sentence: `town 8`, `Orléans`. */
+const inSentence = (town: string): string => (/^\d/.test(town) ? t('johanna-town', { number: town }) : townName(town));
+
+/** What becomes words before it comes into a sentence; all other names are ids, for `WORD`. */
+const SAID: Record<string, (value: string) => string> = {
+  town: inSentence,
+  route: (route) => route.split('-').map(townName).join('–'),
+  effect: effectName,
+  action: (action) => (has(`johanna-person-${action}`) ? personName(action) : effectName(action)),
+};
+
 const WORDS: Record<string, (value: string) => string> = {
   town: townName,
   route: (route) => route.split('-').map(townName).join('–'),
   person: personName,
   tile: personName,
-  good: (good) => (good === 'none' ? good : goodName(good)),
-  instead: goodName,
+  good: goodName,
   place: placeName,
-  effect: effectName,
-  action: (action) => (has(`johanna-person-${action}`) ? personName(action) : effectName(action)),
 };
 
 /** A thing on the sheet, as it can be asked about. */
@@ -72,9 +81,9 @@ function blanks(data: object): Arguments {
     if (typeof value === 'number') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     else if (typeof value === 'string')
-      args[name] = name === 'bonus' ? bonusName(value, amount) : (WORDS[name]?.(value) ?? value);
+      args[name] = name === 'bonus' ? bonusName(value, amount) : (SAID[name]?.(value) ?? value);
     else if (name === 'tiles' && Array.isArray(value))
-      args[name] = value.map((one) => personName(String(one))).join(', ');
+      args[name] = value.map((one) => t(`johanna-person-${String(one)}`)).join(', ');
     else if (name === 'places' && Array.isArray(value))
       args[name] = value.map((one) => placeName(String(one))).join(', ');
   }
@@ -83,15 +92,17 @@ function blanks(data: object): Arguments {
 
 export const optionArguments = (option: Option): Arguments => blanks(option.args);
 
+/** What Johanna could not do, by the name of the effect on her card. */
+const HERS: Record<string, string> = { place: 'remove_place', bank: 'bank_shield', deed: 'deed_from' };
+
 export function logArguments(entry: LogEntry): Arguments {
   const args = blanks(entry.data);
-  if (entry.type === 'lost' || entry.type === 'johanna-nothing') {
-    const what = wordIn(entry.data, 'what');
-    args.what = has(`johanna-sheet-lost-${what}`)
-      ? t(`johanna-sheet-lost-${what}`)
-      : has(`johanna-effect-${what}`)
-        ? effectName(what)
-        : bonusName(what);
+  const what = wordIn(entry.data, 'what');
+  if (entry.type === 'lost')
+    args.what = has(`johanna-sheet-lost-${what}`) ? t(`johanna-sheet-lost-${what}`) : bonusName(what);
+  if (entry.type === 'johanna-nothing') {
+    const effect = HERS[what] ?? what;
+    args.what = has(`johanna-effect-${effect}`) ? effectName(effect) : bonusName(what);
   }
   return args;
 }

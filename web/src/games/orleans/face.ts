@@ -14,7 +14,7 @@ import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
-import { followerName, hintOf, logArguments, optionArguments, thing } from './words';
+import { hintOf, logArguments, optionArguments, thing } from './words';
 import { stepsOf } from './advice';
 import { attempts } from './why';
 
@@ -39,8 +39,7 @@ export const face: Face<Turn> = {
   opening,
   standing,
   narrow: (_, options) => options,
-  hint: (turn) =>
-    hintOf(turn.decision, turn.lifted ? followerName(followerOf(turn.lifted)) : null, turn.aimed, turn.chosen),
+  hint: (turn) => hintOf(turn.decision, turn.lifted ? followerOf(turn.lifted) : null, turn.aimed, turn.chosen),
   points: (entry: LogEntry) => typeof entry.data.town === 'string',
   attempts,
   thing,

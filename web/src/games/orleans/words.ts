@@ -1,13 +1,13 @@
-/** The words of Orléans: ids in options and log lines become names. */
-import { has, localized, localizer, t } from '../../lib/language.svelte';
+/** The words of Orléans. Sentences get ids and ask for the form of a noun themselves; a name by itself is made here. */
+import { has, label, localized, localizer, t } from '../../lib/language.svelte';
 import type { Arguments, LogEntry, Option } from '../../lib/protocol';
 import { boards } from './box.svelte';
 import type { Card, Forecast, Gives } from './view';
 import { entriesOf } from '../../lib/data';
 
-/** The word for an id; the id itself where there is none. */
+/** The word for an id, as it stands by itself; the id where there is none. */
 const word = (kind: string, id: string): string =>
-  has(`orleans-${kind}-${id}`) ? t(`orleans-${kind}-${id}`) : id.replaceAll('_', ' ');
+  has(`orleans-${kind}-${id}`) ? label(`orleans-${kind}-${id}`) : id.replaceAll('_', ' ');
 
 /** A noun in a form that stands inside a sentence: `a` knight, einen Ritter. Where there is none, the word itself. */
 export function noun(kind: string, id: string, form: keyof typeof FORMS): string {
@@ -29,20 +29,11 @@ export const eventName = (id: string): string => word('hour', id);
 export const cardName = ({ event, letter }: Card): string =>
   letter ? `${eventName(event)} ${letter}` : eventName(event);
 
-const KINDS: Record<string, (id: string) => string> = {
-  place: placeName,
-  tile: placeName,
-  town: townName,
-  good: goodName,
-  deed: deedName,
-  character: characterName,
-  follower: followerName,
-  event: eventName,
-  track: trackName,
-  why: (id) => word('why', id),
+/** Where a good or a citizen comes from. */
+const from = (id: string): string => {
+  if (has(`orleans-from-${id}`)) return t(`orleans-from-${id}`);
+  return id.startsWith('development') ? trackName('development') : deedName(id);
 };
-
-const from = (id: string): string => (has(`orleans-from-${id}`) ? t(`orleans-from-${id}`) : deedName(id));
 
 /** A space in words: the name of its place. */
 const spaceName = (id: string): string =>
@@ -56,7 +47,7 @@ export function blanks(values: object): Arguments {
     else if (typeof value !== 'string') continue;
     else if (name === 'from') args[name] = from(value);
     else if (name === 'space') args[name] = spaceName(value);
-    else args[name] = KINDS[name]?.(value) ?? value;
+    else args[name] = value;
   }
   return args;
 }
@@ -132,7 +123,7 @@ export function hintOf(
   if (follower) return t('orleans-board-hint-lifted', { follower });
   if (decision === 'DP-STORE') return t('orleans-board-hint-store');
   if (decision === 'DP-BATH' && !aimed) return t('orleans-board-hint-drawn');
-  if (aimed) return t('orleans-board-hint-aimed', { place: placeName(aimed.replace(/\.\d+$/, '')) });
+  if (aimed) return t('orleans-board-hint-aimed', { place: aimed.replace(/\.\d+$/, '') });
   if (typeof chosen?.args.place === 'string' && chosen.verb === 'use') return placeDoes(chosen.args.place);
   if (typeof chosen?.args.tile === 'string') return placeDoes(chosen.args.tile);
   return null;
