@@ -137,6 +137,6 @@ LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet \
 	--universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS)
 
 clean:
-	rm -rf $(VENV) web/node_modules src/bastide/table/page build dist
+	rm -rf $(VENV) web/node_modules src/bastide/table/page src/bastide/table/drawn build dist
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

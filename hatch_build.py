@@ -1,4 +1,4 @@
-"""Builds the browser table from web/ into src/bastide/table/page/.
+"""Builds the browser table from web/ into src/bastide/table/page/, and draws the tiles into table/drawn/.
 
 Hatchling calls it as a build hook for every wheel, sdist and editable install. The Makefile calls it as a
 script: `hatch_build.py` brings the page up to date, `hatch_build.py modules` only web/node_modules.
@@ -28,18 +28,23 @@ OLDEST_NODE = (20, 19)
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
-PAGE = ROOT / "src" / "bastide" / "table" / "page"
+SOURCE = ROOT / "src"
+PAGE = SOURCE / "bastide" / "table" / "page"
+DRAWN = SOURCE / "bastide" / "table" / "drawn"
 
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
 class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """What an isolated build has to install first: Node, if it will be needed and is not there."""
-        return [] if page_stamp().is_current() or system_node() else node_wheel()
+        """What an isolated build has to install first: Node, if it will be needed and is not there, and what
+        Bastide itself needs to draw its tiles."""
+        node = [] if page_stamp().is_current() or system_node() else node_wheel()
+        return node + ([] if tiles_stamp().is_current() else runtime_requirements())
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
+        draw_tiles()
 
 
 # --- Stamps -----------------------------------------------------------------------------------------------
@@ -62,6 +67,10 @@ def page_stamp() -> Stamp:
     return Stamp(PAGE / ".stamp", digest_of(web_sources()))
 
 
+def tiles_stamp() -> Stamp:
+    return Stamp(DRAWN / ".stamp", digest_of(tile_sources()))
+
+
 def modules_stamp() -> Stamp:
     return Stamp(MODULES / ".stamp", digest_of([WEB / "package-lock.json"]))
 
@@ -70,6 +79,11 @@ def web_sources() -> Iterable[Path]:
     for folder, subfolders, files in os.walk(WEB):
         subfolders[:] = [name for name in subfolders if name not in NOT_SOURCES]
         yield from (Path(folder, name) for name in files)
+
+
+def tile_sources() -> Iterable[Path]:
+    folder = SOURCE / "bastide" / "carcassonne"
+    return (path for path in folder.rglob("*") if path.suffix in (".tiles", ".py", ".toml"))
 
 
 def digest_of(paths: Iterable[Path]) -> str:
@@ -90,6 +104,18 @@ def build_page() -> None:
     install_modules()
     say("Building the browser table ...")
     npm("run", "--silent", "build", "--", "--logLevel", "warn")  # empties PAGE, the old stamp included
+    stamp.write()
+
+
+def draw_tiles() -> None:
+    """Draw the tiles of all boxes: it takes seconds, which nobody should wait for in a game."""
+    stamp = tiles_stamp()
+    if stamp.is_current():
+        return
+    say("Drawing the tiles ...")
+    environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+    script = "from bastide.table.boxes import draw_all; draw_all()"
+    subprocess.run([sys.executable, "-c", script], env=environment, check=True, stdout=sys.stderr)
     stamp.write()
 
 
@@ -146,9 +172,17 @@ def wheel_node() -> Node | None:
 
 def node_wheel() -> list[str]:
     """The requirement that brings a Node.js from a wheel."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    requirements: list[str] = project["dependency-groups"]["node"]
+    requirements: list[str] = project_file()["dependency-groups"]["node"]
     return requirements
+
+
+def runtime_requirements() -> list[str]:
+    requirements: list[str] = project_file()["project"]["dependencies"]
+    return requirements
+
+
+def project_file() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def install_wheel_node() -> None:
@@ -161,12 +195,14 @@ def install_wheel_node() -> None:
 
 
 def main(what: str = "page") -> None:
-    stamp, build = {"page": (page_stamp, build_page), "modules": (modules_stamp, install_modules)}[what]
-    if stamp().is_current():
-        return
-    if not system_node() and not wheel_node():
-        install_wheel_node()
-    build()
+    builds = {"page": (page_stamp, build_page), "modules": (modules_stamp, install_modules)}
+    stamp, build = builds[what]
+    if not stamp().is_current():
+        if not system_node() and not wheel_node():
+            install_wheel_node()
+        build()
+    if what == "page":
+        draw_tiles()
 
 
 if __name__ == "__main__":

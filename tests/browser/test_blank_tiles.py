@@ -86,8 +86,8 @@ def test_a_tile_with_a_face_of_ones_own_is_played(sit: Sit) -> None:
         "city (north), city (south), road (east, west), crest"
     )
     lay(page, "0,-1")
-    laid = page.locator("[data-square='0,-1']")
-    expect(laid.locator("[href='#ca-crest'], image").first).to_be_attached()
+    expect(page.locator("[data-square='0,-1']")).to_be_attached()
+    expect(page.locator("[data-unpainted='0']")).to_be_attached()
     do(page, "follower city S")
     has(page, "A", 6)
     page.locator("[data-in-play-open]").click()

@@ -28,6 +28,22 @@ def test_a_box_has_the_drawings_of_its_tiles(one_house: House) -> None:
     assert (missing.status_code, missing.json()["code"]) == (404, "no-such-box")
 
 
+def test_what_the_build_has_drawn_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "boxes", lambda: {"SC": ["SC-01"]})
+    boxes.draw_all(tmp_path / "drawn")
+    monkeypatch.setattr(boxes, "READY_MADE", tmp_path / "drawn")
+    monkeypatch.setattr(art, "tile", lambda tile: pytest.fail("drawn again"))
+    assert set(json.loads(gzip.decompress(Boxes(tmp_path / "drawings").get("SC")))) == {"SC-01"}
+    assert not (tmp_path / "drawings").exists()
+
+
+@pytest.fixture
+def nothing_ready(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a tree whose build has drawn nothing."""
+    monkeypatch.setattr(boxes, "READY_MADE", tmp_path_factory.mktemp("none"))
+
+
+@pytest.mark.usefixtures("nothing_ready")
 def test_what_is_on_disk_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boxes, "boxes", lambda: {"SC": ["SC-01", "SC-02"]})
     drawn = Boxes(tmp_path / "drawings").get("SC")
@@ -38,6 +54,7 @@ def test_what_is_on_disk_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.
         Boxes(tmp_path / "drawings").get("../SC")
 
 
+@pytest.mark.usefixtures("nothing_ready")
 def test_what_is_out_of_date_or_broken_is_drawn_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boxes, "boxes", lambda: {"SC": ["SC-01"]})
     drawn = Boxes(tmp_path).get("SC")
@@ -50,6 +67,7 @@ def test_what_is_out_of_date_or_broken_is_drawn_anew(tmp_path: Path, monkeypatch
     assert [file.name for file in tmp_path.iterdir()] == ["SC-another.json.gz"]
 
 
+@pytest.mark.usefixtures("nothing_ready")
 def test_a_disk_that_cannot_be_written_is_done_without(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

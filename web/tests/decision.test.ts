@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import OptionList from '../src/components/OptionList.svelte';
-import { faceOf } from '../src/games';
+import { loadFace } from '../src/games';
 import { askedSeat, groupsOf, targetOf } from '../src/lib/decision';
 import type { TableInfo } from '../src/lib/protocol';
 import { asks, lay, pass, sit, speak, stand, update } from './help';
@@ -53,7 +53,7 @@ describe('the list view', () => {
       }),
     );
     const onchosen = vi.fn();
-    render(OptionList, { table, face: faceOf('carcassonne'), onchosen });
+    render(OptionList, { table, face: await loadFace('carcassonne'), onchosen });
     const names = screen.getAllByRole('button').map((button) => button.textContent.trim());
     expect(names).toContain('Into the city (north, east): 4 points at once');
     expect(names).toContain('Onto the meadow (north left, upper west): worth 3 if the game ended now');
@@ -64,11 +64,11 @@ describe('the list view', () => {
     await vi.waitFor(() => expect(onchosen).toHaveBeenCalled());
   });
 
-  it('shows an option without words as the record writes it', () => {
+  it('shows an option without words as the record writes it', async () => {
     const { table, wire } = sit();
     wire.hear({ type: 'table', ...info });
     wire.hear(update({ decision: asks([{ ...pass, text: 'sing 3', verb: 'sing', label: 'carcassonne-sing' }]) }));
-    render(OptionList, { table, face: faceOf('carcassonne') });
+    render(OptionList, { table, face: await loadFace('carcassonne') });
     expect(screen.getByText('sing 3')).toBeTruthy();
   });
 });

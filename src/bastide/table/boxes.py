@@ -1,4 +1,7 @@
-"""The tiles of a box, drawn once and kept on disk: drawing a large game takes seconds, reading it none."""
+"""The tiles of a box, drawn once and kept on disk: drawing a large game takes seconds, reading it none.
+
+The build of the page draws all of them beside it (`draw_all`), so that nobody waits for the first game.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,9 @@ from pathlib import Path
 from ..kernel import Problem
 from . import art
 from .protocol import encode
+
+READY_MADE = Path(__file__).parent / "drawn"
+"""Made by hatch_build.py: not in git, but in every wheel and sdist."""
 
 
 class Boxes:
@@ -30,26 +36,43 @@ class Boxes:
             self._known[letters] = self._read(letters) or self._draw(letters)
         return self._known[letters]
 
-    def _file(self, letters: str) -> Path:
-        return self._folder / f"{letters}-{style()}.json.gz"
-
     def _read(self, letters: str) -> bytes | None:
-        with suppress(OSError, EOFError, zlib.error):
-            packed = self._file(letters).read_bytes()
-            gzip.decompress(packed)
-            return packed
+        for folder in (READY_MADE, self._folder):
+            with suppress(OSError, EOFError, zlib.error):
+                packed = _file(folder, letters).read_bytes()
+                gzip.decompress(packed)
+                return packed
         return None
 
     def _draw(self, letters: str) -> bytes:
-        packed = gzip.compress(encode({tile: art.tile(tile) for tile in boxes()[letters]}), mtime=0)
+        packed = _drawn(letters)
         with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            for old in self._folder.glob(f"{letters}-*.json.gz"):
-                old.unlink()
-            half = self._folder / f"{letters}-{os.getpid()}.half"
-            half.write_bytes(packed)
-            half.replace(self._file(letters))
+            _keep(self._folder, letters, packed)
         return packed
+
+
+def draw_all(folder: Path = READY_MADE) -> None:
+    """Draw the tiles of all boxes into a folder, but those which are there."""
+    for letters in boxes():
+        if not _file(folder, letters).exists():
+            _keep(folder, letters, _drawn(letters))
+
+
+def _file(folder: Path, letters: str) -> Path:
+    return folder / f"{letters}-{style()}.json.gz"
+
+
+def _drawn(letters: str) -> bytes:
+    return gzip.compress(encode({tile: art.tile(tile) for tile in boxes()[letters]}), mtime=0)
+
+
+def _keep(folder: Path, letters: str, packed: bytes) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob(f"{letters}-*.json.gz"):
+        old.unlink()
+    half = folder / f"{letters}-{os.getpid()}.half"
+    half.write_bytes(packed)
+    half.replace(_file(folder, letters))
 
 
 @cache

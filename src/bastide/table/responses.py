@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -15,6 +17,11 @@ A_WHILE = "max-age=300"
 FOR_EVER = "max-age=31536000, immutable"
 
 
+WORTH_PACKING = 1000
+"""Bytes: shorter answers fit into a packet as they are."""
+PACKS = ("text/", "application/json", "application/javascript", "application/manifest+json", "image/svg+xml")
+
+
 def tagged(
     request: AnyRequest,
     content: bytes,
@@ -22,12 +29,23 @@ def tagged(
     keep: str = ASK_AGAIN,
     headers: dict[str, str] | None = None,
 ) -> Response[bytes]:
-    """The content, or only word that it has not changed."""
+    """The content, packed for who can unpack it, or only word that it has not changed."""
     tag = f'"{sha256(content).hexdigest()[:24]}"'
+    more = dict(headers or {})
     known = tag in request.headers.get("if-none-match", "")
+    if media_type.startswith(PACKS) and len(content) >= WORTH_PACKING and "content-encoding" not in more:
+        more["vary"] = "accept-encoding"
+        if not known and "gzip" in request.headers.get("accept-encoding", ""):
+            content = _packed(content)
+            more["content-encoding"] = "gzip"
     return Response(
         content=b"" if known else content,
         status_code=HTTP_304_NOT_MODIFIED if known else HTTP_200_OK,
         media_type=media_type,
-        headers={"etag": tag, "cache-control": keep, **(headers or {})},
+        headers={"etag": tag, "cache-control": keep, **more},
     )
+
+
+@lru_cache(maxsize=128)  # the files of the page, texts, rules: always the same ones
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)

@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { ArtSheet, TileArt } from '../../generated/carcassonne';
 import * as api from '../../lib/api';
+import type { FromPainter, ToPainter } from './painting/messages';
 
 export type Draw = (tile: string, quarter: number) => TileArt | undefined;
 
@@ -12,20 +13,38 @@ const MOMENT = 40;
 
 class Art {
   sheet = $state.raw<ArtSheet | null>(null);
+  /** Is told of pictures that have been painted. */
+  onpictures: (pictures: [string, ImageBitmap | null][]) => void = () => undefined;
+  /** Grows when drawings come. */
+  version = $state(0);
   #tiles = new SvelteMap<string, TileArt[]>();
   #asked = new Set<string>();
   #wanted: string[] = [];
   #arrived = new Map<string, TileArt[]>();
+  /** What was asked for, by the name of the box or of the tile. */
+  #under = new Map<string, string[]>();
+  #painter: Worker | null = null;
 
   /** Fetches what all tiles share. */
   async open(): Promise<void> {
     if (this.#asked.has('')) return;
     this.#asked.add('');
     try {
-      this.sheet = await api.artSheet();
+      const sheet = await api.artSheet();
+      this.tell({ kind: 'sheet', defs: sheet.defs, css: { light: sheet.css.light, dark: sheet.css.dark } });
+      this.sheet = sheet;
     } catch {
       this.#asked.delete('');
     }
+  }
+
+  /** Says something to the painter, who works beside the page. */
+  tell(message: ToPainter): void {
+    if (!this.#painter) {
+      this.#painter = new Worker(new URL('./painting/painter.worker.ts', import.meta.url), { type: 'module' });
+      this.#painter.onmessage = ({ data }: MessageEvent<FromPainter>) => this.#hear(data);
+    }
+    this.#painter.postMessage(message);
   }
 
   /** Fetches tiles that are not here yet; many of one box together with the whole box. */
@@ -50,26 +69,25 @@ class Art {
     }
     this.#wanted = [];
     for (const [box, ids] of boxes) {
-      if (ids.length >= MANY) void this.#fetchBox(box, ids);
-      else for (const id of ids) void this.#fetch(id);
+      if (ids.length >= MANY) {
+        this.#under.set(box, ids);
+        this.tell({ kind: 'box', box });
+      } else {
+        for (const tile of ids) {
+          this.#under.set(tile, [tile]);
+          this.tell({ kind: 'tile', tile });
+        }
+      }
     }
   }
 
-  async #fetchBox(box: string, ids: string[]): Promise<void> {
-    try {
-      const drawn = await api.artBox(box);
-      for (const [id, { quarters }] of Object.entries(drawn)) this.#arrive(id, quarters);
-    } catch {
-      for (const id of ids) this.#asked.delete(id);
-    }
-  }
-
-  async #fetch(id: string): Promise<void> {
-    try {
-      const { quarters } = await api.artTile(id);
-      this.#arrive(id, quarters);
-    } catch {
-      this.#asked.delete(id);
+  #hear(message: FromPainter): void {
+    if (message.kind === 'pictures') {
+      this.onpictures(message.pictures);
+    } else if (message.kind === 'drawings') {
+      for (const [id, quarters] of Object.entries(message.drawings)) this.#arrive(id, quarters);
+    } else {
+      for (const id of this.#under.get(message.asked) ?? []) this.#asked.delete(id);
     }
   }
 
@@ -81,6 +99,7 @@ class Art {
       setTimeout(() => {
         for (const [one, drawing] of this.#arrived) this.#tiles.set(one, drawing);
         this.#arrived.clear();
+        this.version += 1;
       }, MOMENT);
     }
     this.#arrived.set(id, quarters);

@@ -1,82 +1,91 @@
 /**
  * Laid tiles as bitmaps. A tile is some hundred shapes; a whole land of them is too much to draw anew in every
- * frame of a drag. Each turned tile is painted once, in the background, and shown as a picture from then on.
+ * frame of a drag. Each turned tile is painted once, beside the page, and shown as a picture from then on: at
+ * first in the size in which it is seen, and sharper when somebody comes closer.
  */
-import { SvelteMap } from 'svelte/reactivity';
-import { theme, type ThemeName } from '../../lib/theme.svelte';
+import { theme } from '../../lib/theme.svelte';
 import { SIDE } from './board';
 import { art } from './art.svelte';
+import type { Wish } from './painting/messages';
 
-const SHARP = devicePixelRatio > 1 ? 480 : 320;
+/** In how many pixels a tile is painted. */
+const SIZES = [32, 64, 160, 384];
 /** A picture may be stretched so much before it looks soft. */
 const STRETCH = 1.15;
+/** So many are given to the painter at a time: what comes into view meanwhile is painted before the rest. */
+const AT_A_TIME = new Map([
+  [32, 150],
+  [64, 100],
+  [160, 24],
+  [384, 8],
+]);
+
+interface Wanted {
+  tile: string;
+  quarter: number;
+}
+
+const keyOf = (tile: string, quarter: number, size: number): string => `${theme.name}:${size}:${tile}:${quarter}`;
 
 class Pictures {
-  #urls = new SvelteMap<string, string>();
+  /** Grows with each picture that comes: who shows them looks again. */
+  version = $state(0);
+  #pictures = new Map<string, ImageBitmap>();
   #asked = new Set<string>();
-  #queue: Promise<void> = Promise.resolve();
-  #shared: ((drawing: string) => string) | null = null;
+  #wanted: Wanted[] = [];
+  #size = 0;
+  #busy = false;
 
-  /** The picture of a turned tile, if it is painted and sharp enough at this scale. */
-  url(tile: string, quarter: number, scale: number): string | undefined {
-    if (scale * SIDE * devicePixelRatio > SHARP * STRETCH) return undefined;
-    return this.#urls.get(keyOf(tile, quarter, theme.name));
+  constructor() {
+    art.onpictures = (pictures) => this.#arrive(pictures);
   }
 
-  /** Has a turned tile painted when there is time. */
-  want(tile: string, quarter: number): void {
-    const { name } = theme;
-    const key = keyOf(tile, quarter, name);
-    const drawing = art.tile(tile, quarter);
-    if (!art.sheet || !drawing || this.#asked.has(key)) return;
-    this.#asked.add(key);
-    const { defs, css } = art.sheet;
-    this.#queue = this.#queue.then(async () => {
-      this.#shared ??= partsOf(defs);
-      const body = drawing.under + drawing.over;
-      const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARP}" height="${SHARP}" viewBox="0 0 ${SIDE} ${SIDE}"><style>${css[name]}</style>${this.#shared(body)}${body}</svg>`;
-      const url = await paint(source).catch(() => null);
-      if (url) this.#urls.set(key, url);
-    });
-  }
-}
-
-/** What a drawing needs of all definitions: a tile has few of them, and each picture is parsed by itself. */
-export function partsOf(defs: string): (drawing: string) => string {
-  const all = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, 'image/svg+xml');
-  const styles = [...all.querySelectorAll('style')].map((style) => style.outerHTML).join('');
-  const parts = new Map([...all.querySelectorAll('defs > [id]')].map((part) => [part.id, part.outerHTML]));
-  const mentioned = (text: string): string[] => [...text.matchAll(/#(ca-[\w-]+)/g)].map(([, id]) => id ?? '');
-  const always = mentioned(styles);
-  return (drawing) => {
-    const found = new Set<string>();
-    const todo = [...always, ...mentioned(drawing)];
-    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-      const part = parts.get(id);
-      if (part === undefined || found.has(id)) continue;
-      found.add(id);
-      todo.push(...mentioned(part));
+  /** The best picture of a turned tile that has been painted. */
+  of(tile: string, quarter: number, size: number): ImageBitmap | undefined {
+    const at = SIZES.indexOf(size);
+    const order = [...SIZES.slice(at), ...SIZES.slice(0, at).reverse()];
+    for (const one of order) {
+      const picture = this.#pictures.get(keyOf(tile, quarter, one));
+      if (picture) return picture;
     }
-    return `<defs>${styles}${[...found].map((id) => parts.get(id)).join('')}</defs>`;
-  };
-}
+    return undefined;
+  }
 
-const keyOf = (tile: string, quarter: number, theme: ThemeName): string => `${theme}:${tile}:${quarter}`;
+  /** Has turned tiles painted, in this order. */
+  want(tiles: Wanted[], size: number): void {
+    this.#wanted = tiles;
+    this.#size = size;
+    this.#next();
+  }
 
-async function paint(source: string): Promise<string | null> {
-  const drawing = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
-  try {
-    const image = new Image(SHARP, SHARP);
-    image.src = drawing;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = SHARP;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, SHARP, SHARP);
-    const bitmap = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-    return bitmap && URL.createObjectURL(bitmap);
-  } finally {
-    URL.revokeObjectURL(drawing);
+  #next(): void {
+    if (!art.sheet || this.#busy) return;
+    const size = this.#size;
+    const wishes: Wish[] = [];
+    for (const { tile, quarter } of this.#wanted) {
+      if (wishes.length === AT_A_TIME.get(size)) break;
+      const key = keyOf(tile, quarter, size);
+      if (this.#asked.has(key) || !art.tile(tile, quarter)) continue;
+      this.#asked.add(key);
+      wishes.push({ key, tile, quarter, theme: theme.name, size });
+    }
+    if (wishes.length === 0) return;
+    this.#busy = true;
+    art.tell({ kind: 'paint', wishes });
+  }
+
+  #arrive(pictures: [string, ImageBitmap | null][]): void {
+    for (const [key, picture] of pictures) if (picture) this.#pictures.set(key, picture);
+    this.#busy = false;
+    this.version += 1;
+    this.#next();
   }
 }
+
+/** How large a picture has to be at this scale. */
+export const sizeAt = (scale: number): number => {
+  const pixels = (scale * SIDE * devicePixelRatio) / STRETCH;
+  return SIZES.find((size) => size >= pixels) ?? SIZES[SIZES.length - 1] ?? 0;
+};
 
 export const pictures = new Pictures();
