@@ -29,7 +29,7 @@ def open_at(page: Page, live: str, record: dict[str, Any]) -> dict[str, Any]:
 
 def do(page: Page, option: str, mode: str = "") -> None:
     """Points at a place on the board, and once more to do it there; a piece may have to be taken up first."""
-    if mode and page.locator(f"[data-mode='{mode}']").get_attribute("aria-pressed") == "false":
+    if mode and page.locator(f"[data-mode='{mode}']").get_attribute("aria-checked") == "false":
         page.locator(f"[data-mode='{mode}']").click()
     stand = page.locator(f"[data-stand='{option}']")
     stand.click()

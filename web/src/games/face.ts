@@ -52,6 +52,8 @@ export interface Face<Turn> {
   more?(turn: Turn, option: Option): string | null;
   /** The options that are left after a click on the board. */
   narrow(turn: Turn, options: Option[]): Option[];
+  /** What is asked, where it depends on what has been taken up. */
+  ask?(turn: Turn): string | null;
   /** What the choice that is being thought about would bring. */
   hint(turn: Turn): string | null;
   /** The steps of something that a bot advises in one. */

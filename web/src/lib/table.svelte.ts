@@ -75,6 +75,9 @@ export class Table {
   /** An answer is awaited: nothing else can be chosen until it is there. */
   busy = $state(false);
 
+  /** Actions that one press has done, and the position that they led to: one undo takes them all back. */
+  together: { seat: Seat; moves: number; at: number } | null = null;
+
   /** What is to be seen: now, or then. */
   update: Update | null = $derived(this.past ? inThePast(this.past) : this.live);
   log: LogEntry[] = $derived.by(() => {
@@ -107,8 +110,14 @@ export class Table {
     return this.#try({ type: 'act', seat, tag, action });
   }
 
-  undo(seat: Seat): Promise<Problem | null> {
-    return this.#try({ type: 'undo', seat });
+  /** Takes back the last action, or those that were done in one. */
+  async undo(seat: Seat): Promise<Problem | null> {
+    const { together } = this;
+    this.together = null;
+    const times = together?.seat === seat && together.at === this.live?.moves ? together.moves : 1;
+    let problem: Problem | null = null;
+    for (let done = 0; done < times && !problem; done += 1) problem = await this.#try({ type: 'undo', seat });
+    return problem;
   }
 
   /** Asks the others to go back to before this seat's last action. */

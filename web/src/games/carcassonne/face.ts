@@ -15,7 +15,7 @@ import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
-import { hint, optionArguments } from './words';
+import { hint, modeAsk, optionArguments } from './words';
 import { attempts } from './why';
 
 export const face: Face<Turn> = {
@@ -43,6 +43,7 @@ export const face: Face<Turn> = {
   opening,
   told,
   narrow: (turn, options) => turn.narrow(options),
+  ask: modeAsk,
   hint,
   points: (entry) => squaresOf(entry).length > 0,
   attempts,

@@ -103,6 +103,17 @@ export class Pan {
     this.#go({ x: x + left, y: y + top, k }, true);
   }
 
+  /** Brings the nearest of several things into view if none of them is there. */
+  findOne(places: Bounds[]): void {
+    const { width, height } = this.#size;
+    const now = this.#goal ?? this.transform;
+    if (places.length === 0 || places.some((bounds) => shows(now, bounds, width, height))) return;
+    const far = ({ left, right, top, bottom }: Bounds): number =>
+      Math.hypot(now.x + (now.k * (left + right)) / 2 - width / 2, now.y + (now.k * (top + bottom)) / 2 - height / 2);
+    const nearest = places.reduce((best, one) => (far(one) < far(best) ? one : best));
+    this.reveal(nearest);
+  }
+
   by(factor: number): void {
     const { width, height } = this.#size;
     const { x, y, k } = this.transform;

@@ -12,15 +12,24 @@ export interface Shield {
   index: number;
   of: number;
   entry: number;
+  /** How often the seat has laid a tile since: then it fades, then it goes. */
+  age: number;
 }
 
-export function shieldsOf(log: LogEntry[]): Shield[] {
+/** A shield is seen until its seat has laid two more tiles; `shown` is one that somebody points at in the log. */
+export function shieldsOf(log: LogEntry[], shown: LogEntry | null = null): Shield[] {
+  const laid = new Map<Seat, number[]>();
+  log.forEach(({ type, seat }, number) => {
+    if (type === 'lay' && seat) laid.set(seat, [...(laid.get(seat) ?? []), number]);
+  });
+  const ageOf = (seat: Seat, number: number): number => (laid.get(seat) ?? []).filter((at) => at > number).length;
   const shields: Shield[] = [];
   const groups = new Map<string, Shield[]>();
   log.forEach((entry, number) => {
     if (entry.type !== 'score' || entry.seat === null || entry.points === 0) return;
+    const age = entry === shown ? 0 : ageOf(entry.seat, number);
     const { at } = areaOf(entry);
-    if (!at) return;
+    if (!at || age > 1) return;
     const { square, part } = at;
     const place = `${square.join(',')}:${part}`;
     const group = groups.get(place) ?? [];
@@ -35,6 +44,7 @@ export function shieldsOf(log: LogEntry[]): Shield[] {
       index: group.length,
       of: 0,
       entry: number,
+      age,
     };
     group.push(shield);
     shields.push(shield);

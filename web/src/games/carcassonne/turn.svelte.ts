@@ -17,6 +17,10 @@ interface Choice {
   stand: string | null;
 }
 
+/** How long the next question is waited for: so often a moment of milliseconds. */
+const PATIENCE = 100;
+const MOMENT = 20;
+
 const squareOfTarget = (target: string): string[] => (target.startsWith('tile:') ? [target.slice(5)] : []);
 
 export class Turn {
@@ -171,6 +175,21 @@ export class Turn {
 
   async confirmStand(): Promise<void> {
     if (this.stand) await this.do(this.stand, this.stand.text);
+  }
+
+  /** Declines everything that is still offered in this turn. A second tile is no offer to decline: it is asked for. */
+  async skip(): Promise<void> {
+    const { seat } = this;
+    let moves = 0;
+    while (seat !== null && this.seat === seat && this.pass && !this.table.busy) {
+      const before = this.#asked?.tag;
+      if (await this.table.act(seat, this.pass.text)) break;
+      moves += 1;
+      // The next question comes with the next position.
+      for (let wait = 0; wait < PATIENCE && this.#asked?.tag === before; wait += 1)
+        await new Promise((done) => setTimeout(done, MOMENT));
+    }
+    if (seat !== null && moves > 1) this.table.together = { seat, moves, at: this.table.live?.moves ?? 0 };
   }
 
   letGo(): void {

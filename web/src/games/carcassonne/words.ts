@@ -4,7 +4,7 @@ import type { Arguments, Option } from '../../lib/protocol';
 import { optionText } from '../../lib/logText';
 import { capital } from '../../lib/text';
 import { verbPage } from './boxes';
-import { figureOf } from './targets';
+import { figureOf, modeOf } from './targets';
 import type { Turn } from './turn.svelte';
 import { kindOf, standingOf } from './view';
 
@@ -36,6 +36,22 @@ export function modeName(option: Option): string {
   if (!first) return verb;
   const figure = first === 'figure' ? figureName(figureOf(option)) : String(option.args[first]);
   return t('carcassonne-mode', { verb, figure });
+}
+
+/** A mode in one or two words, below its picture. */
+export function shortMode(option: Option): string {
+  const { first } = verbPage(option.verb);
+  if (first === 'figure') return capital(figureName(figureOf(option)));
+  if (has(`carcassonne-mode-${option.verb}`)) return t(`carcassonne-mode-${option.verb}`);
+  return has(`carcassonne-figure-${option.verb}`) ? capital(figureName(option.verb)) : modeName(option);
+}
+
+/** What is asked while a mode is on, where there are several. */
+export function modeAsk({ modes, figure, placing }: Pick<Turn, 'modes' | 'figure' | 'placing'>): string | null {
+  const mode = modes.find((one) => modeOf(one) === figure);
+  if (placing || modes.length < 2 || !mode) return null;
+  const id = `carcassonne-mode-ask-${mode.verb}`;
+  return has(id) ? t(id) : t('carcassonne-mode-ask', { mode: modeName(mode) });
 }
 
 /** `city N+E` as `city (north, east)`. */

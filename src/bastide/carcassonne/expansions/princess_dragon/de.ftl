@@ -62,3 +62,4 @@ carcassonne-sign-dragon = Drache
 carcassonne-sign-portal = Zauberportal
 carcassonne-sign-princess = Burgfräulein
 carcassonne-module-princess-dragon = Burgfräulein & Drache
+carcassonne-mode-ask-fairy = Stell die Fee neben einen deiner Gefolgsleute

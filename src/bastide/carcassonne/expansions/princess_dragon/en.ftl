@@ -62,3 +62,4 @@ carcassonne-sign-dragon = dragon
 carcassonne-sign-portal = magic portal
 carcassonne-sign-princess = princess
 carcassonne-module-princess-dragon = Princess & Dragon
+carcassonne-mode-ask-fairy = Put the fairy next to one of your followers

@@ -61,3 +61,7 @@ carcassonne-held-tower = Turmteile
 carcassonne-prisoner = Gefangen bei { $captor }: { $figure } von { $name }
 carcassonne-sign-tower = Turmfundament
 carcassonne-module-tower = Der Turm
+carcassonne-mode-tower = Turm
+carcassonne-mode-cap = Turm abschließen
+carcassonne-mode-ask-tower = Wähle, wo ein Turm wächst
+carcassonne-mode-ask-cap = Wähle einen Turm zum Abschließen

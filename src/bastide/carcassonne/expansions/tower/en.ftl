@@ -61,3 +61,7 @@ carcassonne-held-tower = tower pieces
 carcassonne-prisoner = Prisoner of { $captor }: { $figure } of { $name }
 carcassonne-sign-tower = tower foundation
 carcassonne-module-tower = The Tower
+carcassonne-mode-tower = Tower
+carcassonne-mode-cap = Close a tower
+carcassonne-mode-ask-tower = Choose where a tower grows
+carcassonne-mode-ask-cap = Choose a tower to close

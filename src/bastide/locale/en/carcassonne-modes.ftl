@@ -1,0 +1,7 @@
+# What can be done with a figure now: one mode at a time, and a way to skip the rest.
+
+carcassonne-mode-ask = { $mode }: choose a highlighted spot
+carcassonne-mode-follower = Follower
+carcassonne-mode-ask-follower = Place a follower on this tile
+carcassonne-skip = Skip the rest of my turn
+carcassonne-skip-short = Skip rest
