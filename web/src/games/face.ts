@@ -52,6 +52,10 @@ export interface Face<Turn> {
   more?(turn: Turn, option: Option): string | null;
   /** The options that are left after a click on the board. */
   narrow(turn: Turn, options: Option[]): Option[];
+  /** Whether the controls need most of the line: the aids beside them are shown without words. */
+  crowded?(turn: Turn): boolean;
+  /** Where on the board something happened: what is found by this selector. */
+  where?(entry: LogEntry): string | null;
   /** What is asked, where it depends on what has been taken up. */
   ask?(turn: Turn): string | null;
   /** What the choice that is being thought about would bring. */

@@ -44,6 +44,11 @@ export const face: Face<Turn> = {
   told,
   narrow: (turn, options) => turn.narrow(options),
   ask: modeAsk,
+  crowded: (turn) => turn.modes.length > 1,
+  where: (entry) => {
+    const [square] = squaresOf(entry);
+    return square ? `[data-square="${square.join(',')}"]` : null;
+  },
   hint,
   points: (entry) => squaresOf(entry).length > 0,
   attempts,

@@ -41,8 +41,8 @@ export function modeName(option: Option): string {
 /** A mode in one or two words, below its picture. */
 export function shortMode(option: Option): string {
   const { first } = verbPage(option.verb);
-  if (first === 'figure') return capital(figureName(figureOf(option)));
   if (has(`carcassonne-mode-${option.verb}`)) return t(`carcassonne-mode-${option.verb}`);
+  if (first === 'figure') return modeName(option);
   return has(`carcassonne-figure-${option.verb}`) ? capital(figureName(option.verb)) : modeName(option);
 }
 
