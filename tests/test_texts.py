@@ -77,10 +77,12 @@ def test_every_option_that_is_offered_has_its_label(game: str) -> None:
 
 
 def unfilled(option: Option, known: dict[str, set[str]]) -> set[str]:
-    """The blanks of a label that the option does not fill; names of figures and the like follow from it."""
-    filled = {*option.args, *(f"{name}Name" for name in option.args)}
+    """The blanks of a label that neither the option nor the page fills."""
+    filled = {*option.args, *(f"{name}Name" for name in option.args), "spot", "way", "ways"}
     if {"partner", "captor", "bidder", "seat"} & option.args.keys():
         filled |= {"target", "targetName"}  # the page's `telling.ts`
+    if "area" in option.args:
+        filled |= {"kind", "sides", "role"}  # the page's `optionArguments`
     return known.get(option.label, set()) - filled
 
 

@@ -40,7 +40,7 @@ def do(page: Page, option: str, mode: str = "") -> None:
 
 def lay(page: Page, square: str) -> None:
     page.locator(f"[data-legal='{square}']").click()
-    page.locator("button", has_text="Place here").click()
+    page.locator("button", has_text="Place tile").click()
 
 
 def seen(page: Page, what: str, times: int = 1) -> None:

@@ -120,10 +120,10 @@ def test_a_game_of_carcassonne_to_its_end_by_keyboard(keyboard: Page, live: str)
     assert answer.status_code in (200, 201), answer.text
     sit(keyboard, live, answer.json(), "carcassonne")
     # Who does not see the tile hears what is on it, and what it would join (C-4.2-c).
-    expect(keyboard.locator("[data-hand-words]")).to_have_text(re.compile("In hand: (city|road|cloister)"))
+    expect(keyboard.locator("[data-hand-words]")).to_have_text(re.compile("Your tile: (city|road|cloister)"))
     keyboard.keyboard.press("l")
     first = keyboard.locator("dialog .option").first
-    expect(first).to_contain_text(re.compile(r"joins (city|road|meadow) \((north|east|south|west)\)"))
+    expect(first).to_contain_text(re.compile(r"connects (city|road|field) \((north|east|south|west)\)"))
     keyboard.keyboard.press("Escape")
     said = set()
     while not keyboard.locator("[data-over=true]").count():

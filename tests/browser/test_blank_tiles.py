@@ -32,7 +32,9 @@ def test_a_face_is_made_up_without_knowing_the_notation(live: str, new_page: New
     tile.get_by_label("The cities are one").check()
     tile.get_by_label("In the city").select_option("crest")
     expect(tile.get_by_label("As text")).to_have_value(DESIGNED)
-    expect(tile.locator("[aria-live]")).to_have_text("Tile 1 shows: city (north, east), road (south), crest")
+    expect(tile.locator("[aria-live]")).to_have_text(
+        "Tile 1 shows: city (north, east), road (south), coat of arms"
+    )
     expect(tile.locator(".picture svg [href='#ca-crest']")).to_have_count(1)
     expect(tile.get_by_label("In the middle")).to_have_count(0)  # no room for a building
 
@@ -83,7 +85,7 @@ def test_a_tile_with_a_face_of_ones_own_is_played(sit: Sit) -> None:
     page = sit("shrines/faces-of-our-own", "A lay 0,-1 0")
     asked(page, "A", "D-PLACE")
     expect(page.locator("[data-hand-words]")).to_contain_text(
-        "city (north), city (south), road (east, west), crest"
+        "city (north), city (south), road (east, west), coat of arms"
     )
     lay(page, "0,-1")
     expect(page.locator("[data-square='0,-1']")).to_be_attached()

@@ -44,7 +44,7 @@ class Player(Person):
             stands.nth(worth.index(max(worth))).click()
             self.primary().click()
         else:
-            self.button("No follower", "Keinen setzen").click()
+            self.button("Skip", "Überspringen").click()
 
     def primary(self) -> Locator:
         return self.line.locator(".btn.primary")
@@ -114,7 +114,7 @@ def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="DE", exact=True).click()
     page.get_by_role("button", name="Schließen").click()
-    expect(player.line).to_contain_text("Jedes umrandete Feld passt")
+    expect(player.line).to_contain_text("auf eine markierte Stelle")
     assert page.evaluate("document.documentElement.lang") == "de"
 
     assert not player.play(100)

@@ -55,7 +55,7 @@ def test_the_catapult_is_aimed_and_shot(sit: Sit) -> None:
     seen(page, "[data-landed]", 0)
     page.keyboard.press("Enter")
     seen(page, "[data-landed=target]")
-    expect(page.locator("[data-panel=fair]")).to_contain_text("Ann flings; the token comes down on")
+    expect(page.locator("[data-panel=fair]")).to_contain_text("Ann throws a token")
     expect(page.locator("section[data-decision]")).to_have_attribute("data-mine", "B")
 
 
@@ -81,10 +81,10 @@ def test_two_browsers_bid_for_a_tile(live: str, new_page: NewPage) -> None:
     more.click()
     more.click()
     ben.get_by_role("button", name="Bid 2").click()
-    expect(others.locator("[data-hammer=BA-24]")).to_contain_text("2 points bid")
+    expect(others.locator("[data-hammer=BA-24]")).to_contain_text("Bid: 2 points")
     others.get_by_role("button", name="Bid 3").click()
-    expect(ben.locator("[data-hammer=BA-24]")).to_contain_text("3 points bid")
-    others.get_by_role("button", name="No bid").click()
+    expect(ben.locator("[data-hammer=BA-24]")).to_contain_text("Bid: 3 points")
+    others.get_by_role("button", name="Pass").click()
     ben.locator("[data-option=sell]").click()
     for page in (ben, others):
         has(page, "B", 3)
@@ -97,7 +97,7 @@ def test_a_bridge_is_built_under_a_tile_that_needs_one(sit: Sit) -> None:
     page = sit("bridges/bridge", "A lay 1,0 0 bridge 1,0 E-W")
     page.locator("[data-legal='1,0']").click()
     seen(page, "[data-ghost-bridge='1,0']")
-    page.locator("button", has_text="Place here").click()
+    page.locator("button", has_text="Place tile").click()
     seen(page, "[data-bridge='1,0']")
     seen(page, "[data-seat=A] [data-held='bridge 2']")
 
@@ -135,7 +135,7 @@ def test_a_highwayman_flees_the_plague(sit: Sit) -> None:
     do(page, "flee follower -1,0 road E+W", "flee")
     do(page, "refuge -2,0 road E")
     seen(page, "[data-mode=flee]", 0)
-    expect(page.locator(".news")).to_contain_text("flees the plague to -2,0")
+    expect(page.locator(".news")).to_contain_text("follower flees the plague")
 
 
 def test_a_flea_is_moved_to_another_tile(sit: Sit) -> None:
@@ -175,9 +175,9 @@ def test_a_flying_machine_takes_off_and_lands(sit: Sit) -> None:
 def test_a_dispatch_is_read_and_carried_out(sit: Sit) -> None:
     """C-4.6.12.1-c, C-4.6.12.1-a: the card is explained; its points move the figure that one chooses."""
     page = sit("dispatches/own-knights", "A carry-out")
-    expect(page.locator("[data-panel=dispatch]")).to_contain_text("2 points for each of your knights")
+    expect(page.locator("[data-panel=dispatch]")).to_contain_text("2 points per knight of yours")
     page.locator("[data-option=carry-out]").click()
-    page.get_by_role("button", name="Counting woman 0 → 2").click()
+    page.get_by_role("button", name="Messenger 0 → 2").click()
     seen(page, "[data-counter='woman A'][data-at='2'] >> visible=true")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -92,10 +93,10 @@ def test_a_tower_is_raised_on_the_board_and_its_prisoner_bought_back(at_table: C
     build = next(o for o in match.ruleset.describe(match.state, match.state.pending[0]) if o.verb == "tower")
     expect(page.locator("[data-prisoner]")).to_have_count(len(match.state.slice_named("tower").prisoners))
     expect(page.locator("[data-kind=tower]")).to_have_count(len(match.state.slice_named("tower").height))
-    page.get_by_role("button", name="Build a tower").first.click()
+    page.get_by_role("button", name="Build tower").first.click()
     page.locator(f"[data-stand='{build.text}']").click()
     expect(page.locator("[data-reach]")).to_have_count(len(build.data["reach"]))
-    page.get_by_role("button", name="Build a tower").last.click()
+    page.get_by_role("button", name="Build tower").last.click()
     expect(page.locator(f"[data-stand='{build.text}']")).to_have_count(0)
     told(page, "raises the tower" if build.args["height"] > 1 else "begins a tower")
 
@@ -120,7 +121,7 @@ def test_what_is_in_play_is_told_with_its_rules(at_table: Callable[..., Page]) -
     page = at_table(sets, 1, [])
     page.locator("[data-in-play-open]").click()
     inns = page.locator("[data-in-play=inns-cathedrals]")
-    expect(inns).to_contain_text("Big follower")
+    expect(inns).to_contain_text("Large follower")
     inns.get_by_role("button", name="C-4.4.2-b").click()
     expect(page.get_by_role("dialog").last).to_contain_text("C-4.4.2-b")
 
@@ -145,7 +146,7 @@ def test_a_prisoner_is_bought_back_where_he_sits(sit: Sit) -> None:
     page = sit("tower/ransom", "A ransom B follower")
     seen(page, "[data-seat=A] [data-supply='follower 0']:visible")
     seen(page, "button[data-prisoner=A]", 8)
-    page.get_by_role("button", name="Buy back from Ben for 3 points: follower").first.click()
+    page.get_by_role("button", name="Get your follower back from Ben · 3 points").first.click()
     has(page, "A", -3)
     has(page, "B", 3)
     seen(page, "[data-seat=A] [data-supply='follower 1']:visible")
@@ -186,15 +187,17 @@ def test_another_seat_moves_the_dragon_on(sit: Sit) -> None:
     """C-4.2.4.2-c, C-4.2.4.2-e, C-4.2.4.2-g: Ben's step; no tile twice; who is met goes home."""
     page = sit("princess-dragon/dragon", "B dragon 2,1", "B", "C")
     asked(page, "B", "D-DRAGON")
-    told(page, "The dragon drives somebody home: follower of Cleo.")
+    told(page, "The dragon sends Cleo’s")
     expect(page.locator("[data-steps='5']")).to_be_visible()
     assert page.locator("[data-reach]").count() > 4
-    expect(page.locator("[data-stand='dragon 1,0']")).to_have_accessible_name("To 1,0: a figure goes home")
+    expect(page.locator("[data-stand='dragon 1,0']")).to_have_accessible_name(
+        re.compile("^(North|East|South|West): 1 figure returns$")
+    )
     seen(page, "[data-stand='dragon 1,2']", 0)
     do(page, "dragon 1,0")
     asked(page, "C", "D-DRAGON")
     expect(page.locator("[data-steps='4']")).to_be_visible()
-    told(page, "The dragon drives somebody home: follower of Ann.")
+    told(page, "The dragon sends Ann’s")
     seen(page, "[data-seat=A] [data-supply='follower 6']:visible")
 
 
@@ -208,7 +211,7 @@ def test_followers_come_from_the_quarter_before_a_city_is_scored(sit: Sit) -> No
         asked(page, "A", "D-DEPLOY")
         stand = page.locator("[data-stand='deploy follower']")
         stand.click()
-        page.get_by_role("button", name="Bring a follower").click()
+        page.get_by_role("button", name="Bring follower").click()
         seen(page, "[data-quarter=castle] [data-figure]", left)
     has(page, "A", 4)
     has(page, "B", 0)

@@ -51,7 +51,7 @@ def test_a_click_on_the_land_asks_about_what_lies_there(sit: Sit) -> None:
     expect(page.locator("[data-inspector=city]")).to_contain_text("Cleo leads by 1.")
     page.keyboard.press("Escape")
     page.locator("[data-legal='0,1']").click()
-    expect(page.locator("button", has_text="Place here")).to_be_enabled()
+    expect(page.locator("button", has_text="Place tile")).to_be_enabled()
 
 
 def test_the_points_if_the_game_ended_now_add_up(sit: Sit) -> None:

@@ -105,7 +105,7 @@ def test_a_record_is_verified_and_shown_as_json() -> None:
     assert done.returncode == 0
     scored = [e for e in found["events"] if e["points"]]
     assert all(sum(t["each"] * t["times"] for t in e["terms"]) == e["points"] for e in scored)
-    assert any("crest" in e["formula"] for e in scored)
+    assert any("coat of arms" in e["formula"] for e in scored)
     assert set(found) >= {"scores", "finished", "events", "decision"}
 
 

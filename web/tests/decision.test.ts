@@ -55,10 +55,10 @@ describe('the list view', () => {
     const onchosen = vi.fn();
     render(OptionList, { table, face: await loadFace('carcassonne'), onchosen });
     const names = screen.getAllByRole('button').map((button) => button.textContent.trim());
-    expect(names).toContain('Into the city (north, east): 4 points at once');
-    expect(names).toContain('Onto the meadow (north left, upper west): worth 3 if the game ended now');
-    expect(names).toContain('No follower');
-    screen.getByText(/Into the city/).click();
+    expect(names).toContain('In the city (north, east) · 4 points now');
+    expect(names).toContain('In the field (north left, upper west) · 3 points so far');
+    expect(names).toContain('Skip');
+    screen.getByText(/In the city/).click();
     expect(wire.sent.at(-1)).toMatchObject({ type: 'act', seat: 'A', tag: '4.0', action: 'follower city N+E' });
     wire.answer();
     await vi.waitFor(() => expect(onchosen).toHaveBeenCalled());

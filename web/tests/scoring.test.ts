@@ -53,7 +53,7 @@ describe('a formula', () => {
 
   it('is written with its words', () => {
     speak('en');
-    expect(formulaText('carcassonne', formula)).toBe('2 × 5 tiles + 2 × 1 crest = 12');
+    expect(formulaText('carcassonne', formula)).toBe('2 × 5 tiles + 2 × 1 coat of arms = 12');
     speak('de');
     expect(formulaText('carcassonne', formula)).toBe('2 × 5 Plättchen + 2 × 1 Wappen = 12');
   });

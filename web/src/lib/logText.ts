@@ -3,6 +3,7 @@ import type { AnyFace } from '../games/face';
 import { has, label, t, tFirst } from './language.svelte';
 import { actor, second, type Told } from './people';
 import { seatOf, type Arguments, type LogEntry, type Option, type Seat } from './protocol';
+import { numberOf } from './spots';
 import type { Table } from './table.svelte';
 import { capital, strong } from './text';
 
@@ -26,7 +27,8 @@ export function logText(table: Table, face: Pick<AnyFace, 'logArguments'> | null
 
 /** What an option says; its line in the record where it has no words. */
 export function optionText(table: Told | null, face: Pick<AnyFace, 'optionArguments'> | null, option: Option): string {
-  const args = face?.optionArguments(option) ?? option.args;
+  const offered = Object.values(table?.decision?.mine ?? {}).find(({ options }) => options.includes(option));
+  const args = { ...numberOf(offered?.options ?? [], option), ...(face?.optionArguments(option) ?? option.args) };
   return has(option.label) ? label(option.label, withPeople(table, args)) : option.text;
 }
 

@@ -1,11 +1,12 @@
 /** Who sits where, in words. */
 import { has, localizer, t } from './language.svelte';
-import type { Seat, SeatInfo, TableInfo } from './protocol';
+import type { Decision, Seat, SeatInfo, TableInfo } from './protocol';
 
-/** What the names in a sentence depend on: who sits at the table, and who reads. */
+/** What a sentence depends on: who sits at the table, who reads, and what else is offered. */
 export interface Told {
   info: TableInfo | null;
   reader: Seat | null;
+  decision?: Decision | null;
 }
 
 /** Who sits there without having given a name, in every language. */

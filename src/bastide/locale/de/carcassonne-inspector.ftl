@@ -44,17 +44,15 @@ inspector-tie =
        *[other] Gleichstand: Alle bekommen alle Punkte.
     }
 inspector-followers =
-    { $kind ->
-        [field] { $count ->
-            [one] 1 Bauer
-           *[other] { $count } Bauern
-        }
-       *[other] { $count ->
-            [one] 1 Gefolgsmann
-           *[other] { $count } Gefolgsleute
-        }
+    { $count ->
+        [one] 1 { WORD("carcassonne-figure", $role) }
+       *[other] { $count } { WORD("carcassonne-figure", $role, form: "plural") }
     }
-inspector-figures = { $count } × { $figure }
+inspector-figures =
+    { $count ->
+        [one] 1 { WORD("carcassonne-figure", $figure) }
+       *[other] { $count } { WORD("carcassonne-figure", $figure, form: "plural") }
+    }
 inspector-now = Wäre jetzt Schluss
 inspector-finished = Wäre das fertig
 inspector-each = je Person
@@ -102,6 +100,6 @@ inspector-tip =
 outlook-short = { $points }, wäre jetzt Schluss
 outlook-said = { $points } Punkte, wäre jetzt Schluss
 outlook-title = Wäre jetzt Schluss: { $points }
-outlook-track = Auf der Wertungsleiste
+outlook-track = Auf der Wertungstafel
 outlook-shared = geteilt mit { $names }
 outlook-point = Zeig auf eine Zeile, dann leuchtet sie in der Auslage.

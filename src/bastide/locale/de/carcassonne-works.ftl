@@ -8,15 +8,18 @@
 
 ## Depeschen und Wertungsleiste
 
-carcassonne-track = Wertungsleiste
-carcassonne-scorer = Wertungsfigur
+carcassonne-track = Wertungstafel
+carcassonne-scorer = Zählfigur
 carcassonne-track-figure =
-    { $figure } von { $name } auf Feld { $space }{ $laps ->
+    { $figure }{ $who ->
+        [me] { "" }
+       *[other] { " " }von { $name }
+    } auf Feld { $space }{ $laps ->
         [0] { "" }
-        [one] , nach einer Runde
+        [one] , nach 1 Runde
        *[other] , nach { $laps } Runden
     }
-carcassonne-track-open = Wertungsleiste zeigen
+carcassonne-track-open = Wertungstafel zeigen
 carcassonne-fold = Einklappen
 carcassonne-unfold = Ausklappen
 

@@ -3,10 +3,60 @@
 ## Wörter
 
 carcassonne-kind-city = Stadt
+    .nom = die Stadt
+    .acc = die Stadt
+    .dat = der Stadt
+    .a = eine Stadt
+    .plural = Städte
+    .into = in die Stadt
+    .on = in der Stadt
+    .from = aus der Stadt
+    .score = eine Stadt
+    .final = eine unfertige Stadt
 carcassonne-kind-road = Straße
+    .nom = die Straße
+    .acc = die Straße
+    .dat = der Straße
+    .a = eine Straße
+    .plural = Straßen
+    .into = auf die Straße
+    .on = auf der Straße
+    .from = von der Straße
+    .score = eine Straße
+    .final = eine unfertige Straße
 carcassonne-kind-field = Wiese
+    .nom = die Wiese
+    .acc = die Wiese
+    .dat = der Wiese
+    .a = eine Wiese
+    .plural = Wiesen
+    .into = auf die Wiese
+    .on = auf der Wiese
+    .from = von der Wiese
+    .score = eine Wiese
+    .final = eine Wiese
 carcassonne-kind-cloister = Kloster
+    .nom = das Kloster
+    .acc = das Kloster
+    .dat = dem Kloster
+    .a = ein Kloster
+    .plural = Klöster
+    .into = ins Kloster
+    .on = im Kloster
+    .from = aus dem Kloster
+    .score = ein Kloster
+    .final = ein unfertiges Kloster
 carcassonne-figure-follower = Gefolgsmann
+    .nom = der Gefolgsmann
+    .acc = den Gefolgsmann
+    .dat = dem Gefolgsmann
+    .a-nom = ein Gefolgsmann
+    .a-acc = einen Gefolgsmann
+    .a-dat = einem Gefolgsmann
+    .my-nom = dein Gefolgsmann
+    .my-acc = deinen Gefolgsmann
+    .my-dat = deinem Gefolgsmann
+    .plural = Gefolgsleute
 carcassonne-term-tile = Plättchen
 carcassonne-term-crest = Wappen
 carcassonne-term-city =
@@ -15,9 +65,13 @@ carcassonne-term-city =
        *[other] Städte
     }
 carcassonne-side-N = Norden
+    .to = Nach Norden
 carcassonne-side-E = Osten
+    .to = Nach Osten
 carcassonne-side-S = Süden
+    .to = Nach Süden
 carcassonne-side-W = Westen
+    .to = Nach Westen
 carcassonne-side-NL = Norden links
 carcassonne-side-NR = Norden rechts
 carcassonne-side-EL = Osten oben
@@ -29,155 +83,154 @@ carcassonne-side-WR = Westen oben
 
 ## Entscheidungen
 
-carcassonne-ask-D-PLACE = { $name }, lege dieses Plättchen an: Jedes umrandete Feld passt.
-carcassonne-wait-D-PLACE = { $name } legt ein Plättchen an.
-carcassonne-does-D-PLACE = legt ein Plättchen an
-carcassonne-ask-D-FIGURE = { $name }, setze einen Gefolgsmann auf dieses Plättchen oder keinen.
-carcassonne-wait-D-FIGURE = { $name } darf einen Gefolgsmann setzen.
-carcassonne-does-D-FIGURE = setzt vielleicht jemanden
-carcassonne-verb-lay = Plättchen anlegen
+carcassonne-ask-D-PLACE = Lege das Plättchen auf eine markierte Stelle
+carcassonne-wait-D-PLACE = Warten auf { $names }: Plättchen legen
+carcassonne-does-D-PLACE = legt an
+carcassonne-ask-D-FIGURE = Gefolgsmann setzen?
+carcassonne-wait-D-FIGURE = Warten auf { $names }: Gefolgsmann setzen oder überspringen
+carcassonne-does-D-FIGURE = setzt vielleicht
+carcassonne-verb-lay = Plättchen legen
 carcassonne-verb-follower = Gefolgsmann setzen
-carcassonne-verb-pass = Oder nicht
+carcassonne-verb-pass = Überspringen
 carcassonne-lay =
-    { $turn ->
-        [0] Auf { $x },{ $y }, wie gezogen
-       *[other] Auf { $x },{ $y }, um { $turn }° gedreht
+    { $ways ->
+        [one] Stelle { $spot }
+       *[other] Stelle { $spot }, Drehung { $way }
     }
 carcassonne-follower =
-    { $kind ->
-        [cloister] Ins { $area }
-        [city] In die { $area }
-       *[other] Auf die { $area }
-    }{ $done ->
-        [yes] : sofort { $worth } Punkte
-       *[no] : wäre jetzt { $worth } wert
+    { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] sofort keine Punkte
+                [one] sofort 1 Punkt
+               *[other] sofort { $worth } Punkte
+            }
+       *[no]
+            { $worth ->
+                [0] bisher keine Punkte
+                [one] bisher 1 Punkt
+               *[other] bisher { $worth } Punkte
+            }
     }
-carcassonne-pass = Keinen setzen
-carcassonne-place = Hier anlegen
+carcassonne-pass = Überspringen
+carcassonne-place = Plättchen legen
 carcassonne-place-follower = Gefolgsmann setzen
 carcassonne-place-figure = Figur setzen
-carcassonne-figures = Welche Figur
+carcassonne-figures = Welche Figur?
 carcassonne-turn = Drehen
 carcassonne-turn-left = Nach links drehen
 carcassonne-turn-right = Nach rechts drehen
 carcassonne-square =
     { $count ->
-        [one] Feld { $square }, passt nur so
-       *[other] Feld { $square }, passt auf { $count } Arten
+        [one] Stelle { $spot } · passt nur so
+       *[other] Stelle { $spot } · passt auf { $count } Arten
     }
-carcassonne-aim = Feld { $square }
+carcassonne-aim = Ziel { $number }
 carcassonne-stand =
-    { $done ->
-        [yes] { $area }, sofort { $worth } Punkte
-       *[no] { $area }, jetzt { $worth } wert
+    { $area } · { $done ->
+        [yes]
+            { $worth ->
+                [0] sofort keine Punkte
+                [one] sofort 1 Punkt
+               *[other] sofort { $worth } Punkte
+            }
+       *[no]
+            { $worth ->
+                [0] bisher keine Punkte
+                [one] bisher 1 Punkt
+               *[other] bisher { $worth } Punkte
+            }
     }
 carcassonne-supply =
     { $count ->
-        [0] { $figure }: keiner übrig
-        [one] { $figure }: noch einer
-       *[other] { $figure }: noch { $count }
+        [0] keine { WORD("carcassonne-figure", $figure, form: "plural") } mehr
+        [one] noch 1 { WORD("carcassonne-figure", $figure) }
+       *[other] noch { $count } { WORD("carcassonne-figure", $figure, form: "plural") }
     }
-carcassonne-stock-help = Mehr weiß niemand vom Stapel: welche Plättchen darin sind, aber nicht in welcher Folge.
+carcassonne-stock-help = Sie kommen noch, die Reihenfolge ist unbekannt.
 carcassonne-discarded = Aus dem Spiel
-carcassonne-keys = Pfeile gehen von Feld zu Feld, Eingabe nimmt eins. Dann drehen links und rechts das Plättchen, Eingabe legt es, Escape lässt es los. R dreht, Plus und Minus zoomen, 0 zeigt alles.
+carcassonne-keys = Pfeiltasten gehen von Stelle zu Stelle, Eingabe wählt. Dann drehen links und rechts das Plättchen, Eingabe legt es, Escape lässt es los. R dreht, Plus und Minus zoomen, 0 zeigt alles.
 
 ## Das Protokoll
 
-carcassonne-event-start = { $name } beginnt.
-carcassonne-event-draw = { $name } zieht ein Plättchen.
-carcassonne-event-discard = Das Plättchen, das { $name } gezogen hat, passt nirgends und kommt aus dem Spiel.
+carcassonne-event-start =
+    { $who ->
+        [me] Du beginnst.
+       *[other] { $name } beginnt.
+    }
+carcassonne-event-draw =
+    { $who ->
+        [me] Du ziehst ein Plättchen.
+       *[other] { $name } zieht ein Plättchen.
+    }
+carcassonne-event-discard = Dieses Plättchen passt nirgends. Es kommt aus dem Spiel, ein neues wird gezogen.
 carcassonne-event-lay =
-    { $turn ->
-        [0] { $name } legt das Plättchen auf { $square }.
-       *[other] { $name } legt das Plättchen auf { $square }, um { $turn }° gedreht.
+    { $who ->
+        [me] Du legst ein Plättchen.
+       *[other] { $name } legt ein Plättchen.
     }
 carcassonne-event-place =
-    { $name } setzt { $figure ->
-        [follower] einen Gefolgsmann
-        [big] den großen Gefolgsmann
-        [builder] den Baumeister
-        [pig] das Schwein
-        [mayor] den Bürgermeister
-        [barn] den Gutshof
-        [wagon] den Wagen
-        [phantom] das Phantom
-       *[other] { $figureName }
-    } { $kind ->
-        [city] in die Stadt
-        [road] auf die Straße
-        [field] auf die Wiese
-        [cloister] ins Kloster
-        [shrine] auf die Kultstätte
-        [abbey] in die Abtei
-       *[other] ({ $area })
-    } auf { $square }.
+    { $who ->
+        [me] Du setzt
+       *[other] { $name } setzt
+    } { WORD("carcassonne-figure", $role, form: "a-acc") } { WORD("carcassonne-kind", $kind, form: "into") }.
 carcassonne-event-finish =
     { $kind ->
-        [city] Eine Stadt auf { $count ->
-            [one] einem Plättchen
-           *[other] { $count } Plättchen
-        } ist fertig.
-        [road] Eine Straße über { $count ->
-            [one] ein Plättchen
-           *[other] { $count } Plättchen
-        } ist fertig.
-        [shrine] Eine Kultstätte ist umbaut.
-        [abbey] Eine Abtei ist umbaut.
-       *[cloister] Ein Kloster ist umbaut.
+        [city] Eine Stadt aus { $count } Plättchen ist fertig.
+        [road] Eine Straße aus { $count } Plättchen ist fertig.
+       *[other] { WORD("carcassonne-kind", $kind, form: "a") } ist fertig.
     }
 carcassonne-event-score =
-    { $name } bekommt Punkte für { $kind ->
-        [city] { $final ->
-            [yes] eine unfertige Stadt
-           *[no] eine Stadt
-        }
-        [road] { $final ->
-            [yes] eine unfertige Straße
-           *[no] eine Straße
-        }
-        [field] eine Wiese
-        [cloister] { $final ->
-            [yes] ein unfertiges Kloster
-           *[no] ein Kloster
-        }
-        [shrine] eine Kultstätte
-        [abbey] eine Abtei
-        [castle] eine Burg
-        [teacher] die Hilfe des Lehrers
-        [catapult] einen Wurf
-        [wheel] das Schicksalsrad
-        [bazaar] ein Plättchen vom Basar
-        [dispatch] eine Depesche
-        [robber] einen Raub
-       *[other] { $area }
+    { $loss ->
+        [yes]
+            { $who ->
+                [me] Du zahlst
+               *[other] { $name } zahlt
+            }
+       *[no]
+            { $who ->
+                [me] Du bekommst
+               *[other] { $name } bekommt
+            }
+    } { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    } für { $final ->
+        [yes] { WORD("carcassonne-kind", $kind, form: "final") }
+       *[no] { WORD("carcassonne-kind", $kind, form: "score") }
     }.
 carcassonne-event-return =
     { $by ->
-        [dragon] Der Drache jagt jemanden heim: { $figureName } von { $name }.
-        [princess] Das Burgfräulein schickt jemanden fort: { $figureName } von { $name }.
-       *[none] { $name } nimmt { $figure ->
-            [follower] den Gefolgsmann
-            [big] den großen Gefolgsmann
-            [builder] den Baumeister
-            [pig] das Schwein
-            [mayor] den Bürgermeister
-            [barn] den Gutshof
-            [wagon] den Wagen
-            [phantom] das Phantom
-           *[other] { $figureName }
-        } { $kind ->
-            [city] aus der Stadt
-            [road] von der Straße
-            [field] von der Wiese
-            [cloister] aus dem Kloster
-            [shrine] von der Kultstätte
-            [abbey] aus der Abtei
-           *[other] ({ $area })
-        } zurück.
+        [dragon]
+            Der Drache vertreibt { $who ->
+                [me] { WORD("carcassonne-figure", $role, form: "my-acc") }
+               *[other] { WORD("carcassonne-figure", $role, form: "acc") } von { $name }
+            }.
+        [princess]
+            Das Burgfräulein schickt { $who ->
+                [me] { WORD("carcassonne-figure", $role, form: "my-acc") }
+               *[other] { WORD("carcassonne-figure", $role, form: "acc") } von { $name }
+            } weg.
+       *[none]
+            { $who ->
+                [me] Du nimmst
+               *[other] { $name } nimmt
+            } { WORD("carcassonne-figure", $role, form: "acc") }{ $kind ->
+                [none] { "" }
+               *[other] { " " }{ WORD("carcassonne-kind", $kind, form: "from") }
+            } zurück.
     }
-carcassonne-event-turn = { $name } ist dran.
-carcassonne-event-forced = { $name } hat nur eine Möglichkeit.
-carcassonne-event-end = Das Spiel ist aus.
+carcassonne-event-turn =
+    { $who ->
+        [me] Du bist dran.
+       *[other] { $name } ist dran.
+    }
+carcassonne-event-forced =
+    { $who ->
+        [me] Du hast
+       *[other] { $name } hat
+    } nur eine Möglichkeit.
+carcassonne-event-end = Die Partie ist zu Ende.
 
 ## Die Schlusstabelle
 
@@ -206,28 +259,28 @@ carcassonne-refusal-fits-no-way = Hier passt das Plättchen nicht, wie man es au
 carcassonne-module-base = Grundspiel
 carcassonne-module-count-king = Graf, König & Konsorten
 carcassonne-module-summaries = Erläuterungen und Übersichten
-carcassonne-section-1 = Was in den Schachteln ist
-carcassonne-section-1-1 = Was in der Schachtel ist
-carcassonne-section-2 = Das Ziel
-carcassonne-section-3 = Der Aufbau
-carcassonne-section-3-1 = Der Anfang
-carcassonne-section-3-2 = Die Plättchen
-carcassonne-section-3-3 = Figuren, und wer beginnt
-carcassonne-section-4-1 = Ein Zug
-carcassonne-section-4-2 = Ein Plättchen ziehen und anlegen
-carcassonne-section-4-4 = Eine Figur setzen
-carcassonne-section-4-4-1 = Der kleine Gefolgsmann
-carcassonne-section-4-6-1 = Eine fertige Straße
-carcassonne-section-4-6-2 = Eine fertige Stadt
-carcassonne-section-4-6-6 = Ein fertiges Kloster
+carcassonne-section-1 = Spielmaterial
+carcassonne-section-1-1 = Spielmaterial
+carcassonne-section-2 = Ziel des Spiels
+carcassonne-section-3 = Aufbau
+carcassonne-section-3-1 = Startplättchen
+carcassonne-section-3-2 = Plättchen
+carcassonne-section-3-3 = Figuren und Startspieler
+carcassonne-section-4-1 = Dein Zug
+carcassonne-section-4-2 = Plättchen ziehen und legen
+carcassonne-section-4-4 = Figur setzen
+carcassonne-section-4-4-1 = Gefolgsmann
+carcassonne-section-4-6-1 = Fertige Straße
+carcassonne-section-4-6-2 = Fertige Stadt
+carcassonne-section-4-6-6 = Fertiges Kloster
 carcassonne-section-4-6-8 = Wiesen
 carcassonne-section-4-6-9 = Mehrere Gefolgsleute in einem Gebiet
-carcassonne-section-4-6-10 = Gefolgsleute kommen heim
-carcassonne-section-4-6-10-1 = Gefolgsleute kommen heim
-carcassonne-section-4-6-11 = Die Wertungstafel
-carcassonne-section-5 = Das Spielende
-carcassonne-section-6 = Die Schlusswertung
-carcassonne-section-6-1 = Was nicht fertig ist
+carcassonne-section-4-6-10 = Gefolgsleute kommen zurück
+carcassonne-section-4-6-10-1 = Gefolgsleute kommen zurück
+carcassonne-section-4-6-11 = Wertungstafel
+carcassonne-section-5 = Spielende
+carcassonne-section-6 = Schlusswertung
+carcassonne-section-6-1 = Unfertige Gebiete
 carcassonne-section-6-2 = Bauern
 carcassonne-section-7-2-1 = Arten von Figuren
 carcassonne-section-7-2-2 = Arten von Figuren

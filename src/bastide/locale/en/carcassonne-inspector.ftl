@@ -48,17 +48,15 @@ inspector-tie =
        *[other] A tie: all of them get all the points.
     }
 inspector-followers =
-    { $kind ->
-        [field] { $count ->
-            [one] 1 farmer
-           *[other] { $count } farmers
-        }
-       *[other] { $count ->
-            [one] 1 follower
-           *[other] { $count } followers
-        }
+    { $count ->
+        [one] 1 { WORD("carcassonne-figure", $role) }
+       *[other] { $count } { WORD("carcassonne-figure", $role, form: "plural") }
     }
-inspector-figures = { $count } × { $figure }
+inspector-figures =
+    { $count ->
+        [one] 1 { WORD("carcassonne-figure", $figure) }
+       *[other] { $count } { WORD("carcassonne-figure", $figure, form: "plural") }
+    }
 inspector-now = If the game ended now
 inspector-finished = If it were completed
 inspector-each = each

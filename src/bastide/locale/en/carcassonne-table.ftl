@@ -2,34 +2,38 @@
 ### $name a person's name, $owned whether a piece is anybody's, $height of a tower.
 
 carcassonne-piece =
-    { $figure }{ $owned ->
-        [no] { "" }
-       *[yes] { " " }of { $name }
+    { $owned ->
+        [no] { WORD("carcassonne-figure", $figure) }
+       *[yes]
+            { $owner ->
+                [me] your { WORD("carcassonne-figure", $role) }
+               *[other] { $ownerName }’s { WORD("carcassonne-figure", $role) }
+            }
     }{ $height ->
         [0] { "" }
        *[other] , { $height } high
-    }{ $area ->
+    }{ $kind ->
         [none] { "" }
-       *[other] , { $area }
-    }, square { $square }
+       *[other] , { WORD("carcassonne-kind", $kind, form: "on") }
+    }
 carcassonne-mode = { $verb }: { $figure }
 carcassonne-held = { $piece }: { $count }
 carcassonne-in-play = In play
 carcassonne-in-play-open = In play: { $sets }
-carcassonne-in-play-more = Besides
-carcassonne-in-play-base = Roads, cities, cloisters and meadows, and followers to claim them.
-carcassonne-in-play-tiles = More tiles, no rules of its own.
-carcassonne-in-play-changed = Agreed for this table
+carcassonne-in-play-more = Also in play
+carcassonne-in-play-base = Roads, cities, cloisters and fields, and followers to claim them.
+carcassonne-in-play-tiles = More tiles, no new rules.
+carcassonne-in-play-changed = Rule variants at this table
 carcassonne-in-play-usual =
     { $count ->
-        [one] One open question of the rules, read as usual
-       *[other] { $count } open questions of the rules, read as usual
+        [one] 1 rule variant at the usual setting
+       *[other] { $count } rule variants at the usual setting
     }
 carcassonne-in-front = Who has what
 
 ## A tile in words
 
-carcassonne-in-hand = In hand: { $tile }.
-carcassonne-joins = joins { $areas }
+carcassonne-in-hand = Your tile: { $tile }.
+carcassonne-joins = connects { $areas }
 carcassonne-kind-river = river
-carcassonne-sign-crest = crest
+carcassonne-sign-crest = coat of arms

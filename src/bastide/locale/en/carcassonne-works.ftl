@@ -11,9 +11,12 @@
 carcassonne-track = Scoring track
 carcassonne-scorer = scoring figure
 carcassonne-track-figure =
-    { $figure } of { $name } on space { $space }{ $laps ->
+    { $who ->
+        [me] Your
+       *[other] { $name }’s
+    } { $figure } on space { $space }{ $laps ->
         [0] { "" }
-        [one] , after one lap
+        [one] , after 1 lap
        *[other] , after { $laps } laps
     }
 carcassonne-track-open = Show the scoring track

@@ -5,10 +5,45 @@
 ## Words
 
 carcassonne-kind-city = city
+    .a = a city
+    .the = the city
+    .plural = cities
+    .into = into the city
+    .on = in the city
+    .from = from the city
+    .score = a city
+    .final = an incomplete city
 carcassonne-kind-road = road
-carcassonne-kind-field = meadow
+    .a = a road
+    .the = the road
+    .plural = roads
+    .into = onto the road
+    .on = on the road
+    .from = from the road
+    .score = a road
+    .final = an incomplete road
+carcassonne-kind-field = field
+    .a = a field
+    .the = the field
+    .plural = fields
+    .into = into the field
+    .on = in the field
+    .from = from the field
+    .score = a field
+    .final = a field
 carcassonne-kind-cloister = cloister
+    .a = a cloister
+    .the = the cloister
+    .plural = cloisters
+    .into = into the cloister
+    .on = in the cloister
+    .from = from the cloister
+    .score = a cloister
+    .final = an incomplete cloister
 carcassonne-figure-follower = follower
+    .a = a follower
+    .the = the follower
+    .plural = followers
 carcassonne-term-tile =
     { $count ->
         [one] tile
@@ -16,8 +51,8 @@ carcassonne-term-tile =
     }
 carcassonne-term-crest =
     { $count ->
-        [one] crest
-       *[other] crests
+        [one] coat of arms
+       *[other] coats of arms
     }
 carcassonne-term-city =
     { $count ->
@@ -25,9 +60,13 @@ carcassonne-term-city =
        *[other] cities
     }
 carcassonne-side-N = north
+    .to = North
 carcassonne-side-E = east
+    .to = East
 carcassonne-side-S = south
+    .to = South
 carcassonne-side-W = west
+    .to = West
 carcassonne-side-NL = north left
 carcassonne-side-NR = north right
 carcassonne-side-EL = upper east
@@ -39,130 +78,158 @@ carcassonne-side-WR = upper west
 
 ## Decisions
 
-carcassonne-ask-D-PLACE = { $name }, place this tile: every outlined square fits.
-carcassonne-wait-D-PLACE = { $name } places a tile.
-carcassonne-does-D-PLACE = places a tile
-carcassonne-ask-D-FIGURE = { $name }, place a follower on this tile, or none.
-carcassonne-wait-D-FIGURE = { $name } may place a follower.
-carcassonne-does-D-FIGURE = places a follower or none
-carcassonne-verb-lay = Lay the tile
-carcassonne-verb-follower = Place a follower
-carcassonne-verb-pass = Or not
+carcassonne-ask-D-PLACE = Place this tile on a highlighted spot
+carcassonne-wait-D-PLACE = Waiting for { $names } to place a tile
+carcassonne-does-D-PLACE = placing a tile
+carcassonne-ask-D-FIGURE = Place a follower?
+carcassonne-wait-D-FIGURE = Waiting for { $names } to place a follower or skip
+carcassonne-does-D-FIGURE = placing a follower
+carcassonne-verb-lay = Place tile
+carcassonne-verb-follower = Place follower
+carcassonne-verb-pass = Skip
 carcassonne-lay =
-    { $turn ->
-        [0] On { $x },{ $y }, as drawn
-       *[other] On { $x },{ $y }, turned by { $turn }°
+    { $ways ->
+        [one] Spot { $spot }
+       *[other] Spot { $spot }, rotation { $way }
     }
 carcassonne-follower =
-    { $kind ->
-        [city] Into the { $area }
-        [cloister] Into the { $area }
-       *[other] Onto the { $area }
-    }{ $done ->
-        [yes] : { $worth } points at once
-       *[no] : worth { $worth } if the game ended now
+    { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] no points now
+                [one] 1 point now
+               *[other] { $worth } points now
+            }
+       *[no]
+            { $worth ->
+                [0] no points so far
+                [one] 1 point so far
+               *[other] { $worth } points so far
+            }
     }
-carcassonne-pass = No follower
-carcassonne-place = Place here
+carcassonne-pass = Skip
+carcassonne-place = Place tile
 carcassonne-place-follower = Place follower
 carcassonne-place-figure = Place figure
 carcassonne-figures = Figure to place
-carcassonne-turn = Turn
-carcassonne-turn-left = Turn to the left
-carcassonne-turn-right = Turn to the right
+carcassonne-turn = Rotate
+carcassonne-turn-left = Rotate left
+carcassonne-turn-right = Rotate right
 carcassonne-square =
     { $count ->
-        [one] Square { $square }, one way to turn it
-       *[other] Square { $square }, { $count } ways to turn it
+        [one] Spot { $spot } · fits 1 way
+       *[other] Spot { $spot } · fits { $count } ways
     }
-carcassonne-aim = Square { $square }
+carcassonne-aim = Place { $number }
 carcassonne-stand =
-    { $done ->
-        [yes] { $area }, { $worth } points at once
-       *[no] { $area }, worth { $worth } now
+    { $area } · { $done ->
+        [yes]
+            { $worth ->
+                [0] no points now
+                [one] 1 point now
+               *[other] { $worth } points now
+            }
+       *[no]
+            { $worth ->
+                [0] no points so far
+                [one] 1 point so far
+               *[other] { $worth } points so far
+            }
     }
 carcassonne-supply =
     { $count ->
-        [0] no { $figure } left
-        [one] 1 { $figure } left
-       *[other] { $figure }s left: { $count }
+        [0] no { WORD("carcassonne-figure", $figure, form: "plural") } left
+        [one] 1 { WORD("carcassonne-figure", $figure) } left
+       *[other] { $count } { WORD("carcassonne-figure", $figure, form: "plural") } left
     }
-carcassonne-stock-help = All that is known of the stack: which tiles are in it, not in which order.
-carcassonne-discarded = Set aside
-carcassonne-keys = Arrows move from square to square, Enter takes one. Then left and right turn the tile, Enter lays it, Escape lets go. R turns, plus and minus zoom, 0 shows everything.
+carcassonne-stock-help = These are still to come, in unknown order.
+carcassonne-discarded = Removed from the game
+carcassonne-keys = Arrow keys move between spots, Enter picks one. Then left and right rotate the tile, Enter places it, Escape lets go. R rotates, plus and minus zoom, 0 fits the board to the screen.
 
 ## The log
 
-carcassonne-event-start = { $name } begins.
-carcassonne-event-draw = { $name } draws a tile.
-carcassonne-event-discard = The tile that { $name } has drawn fits nowhere and leaves the game.
+carcassonne-event-start =
+    { $who ->
+        [me] You begin.
+       *[other] { $name } begins.
+    }
+carcassonne-event-draw =
+    { $who ->
+        [me] You draw a tile.
+       *[other] { $name } draws a tile.
+    }
+carcassonne-event-discard = This tile fits nowhere. It’s removed and another is drawn.
 carcassonne-event-lay =
-    { $turn ->
-        [0] { $name } lays the tile on { $square }.
-       *[other] { $name } lays the tile on { $square }, turned by { $turn }°.
+    { $who ->
+        [me] You place a tile.
+       *[other] { $name } places a tile.
     }
 carcassonne-event-place =
-    { $name } places { $figure ->
-        [follower] a follower
-       *[other] the { $figureName }
-    } { $kind ->
-        [city] in the city
-        [road] on the road
-        [field] in the meadow
-        [cloister] in the cloister
-       *[other] on the { $area }
-    } on { $square }.
+    { $who ->
+        [me] You place
+       *[other] { $name } places
+    } { WORD("carcassonne-figure", $role, form: "a") } { WORD("carcassonne-kind", $kind, form: "on") }.
 carcassonne-event-finish =
     { $kind ->
-        [city] A city on { $count ->
-            [one] one tile
-           *[other] { $count } tiles
-        } is finished.
-        [road] A road over { $count ->
-            [one] one tile
-           *[other] { $count } tiles
-        } is finished.
-        [shrine] A shrine is surrounded.
-        [abbey] An abbey is surrounded.
-       *[cloister] A cloister is surrounded.
+        [city]
+            A city of { $count ->
+                [one] 1 tile
+               *[other] { $count } tiles
+            } is completed.
+        [road]
+            A road of { $count ->
+                [one] 1 tile
+               *[other] { $count } tiles
+            } is completed.
+       *[other] { WORD("carcassonne-kind", $kind, form: "a") } is completed.
     }
 carcassonne-event-score =
-    { $name } scores for { $kind ->
-        [city] { $final ->
-            [yes] an unfinished city
-           *[no] a city
-        }
-        [road] { $final ->
-            [yes] an unfinished road
-           *[no] a road
-        }
-        [field] a meadow
-        [cloister] { $final ->
-            [yes] an unfinished cloister
-           *[no] a cloister
-        }
-        [shrine] a shrine
-        [abbey] an abbey
-        [castle] a castle
-        [teacher] what the teacher knows
-        [catapult] a throw
-        [wheel] the wheel
-        [bazaar] a tile of the bazaar
-        [dispatch] a dispatch
-        [robber] a robbery
-       *[other] { $area }
+    { $loss ->
+        [yes]
+            { $who ->
+                [me] You pay
+               *[other] { $name } pays
+            }
+       *[no]
+            { $who ->
+                [me] You score
+               *[other] { $name } scores
+            }
+    } { $amount } for { $final ->
+        [yes] { WORD("carcassonne-kind", $kind, form: "final") }
+       *[no] { WORD("carcassonne-kind", $kind, form: "score") }
     }.
 carcassonne-event-return =
     { $by ->
-        [dragon] The dragon drives somebody home: { $figureName } of { $name }.
-        [princess] The princess shows somebody the door: { $figureName } of { $name }.
-       *[none] { $name } takes { $figure ->
-            [follower] the follower
-           *[other] the { $figureName }
-        } back from the { $area }.
+        [dragon]
+            The dragon sends { $who ->
+                [me] your
+               *[other] { $name }’s
+            } { WORD("carcassonne-figure", $role) } back to the supply.
+        [princess]
+            The princess sends { $who ->
+                [me] your
+               *[other] { $name }’s
+            } { WORD("carcassonne-figure", $role) } back to the supply.
+       *[none]
+            { $who ->
+                [me] You take
+               *[other] { $name } takes
+            } { WORD("carcassonne-figure", $role, form: "the") } back{ $kind ->
+                [none] { "" }
+               *[other] { " " }{ WORD("carcassonne-kind", $kind, form: "from") }
+            }.
     }
-carcassonne-event-turn = { $name }’s turn.
-carcassonne-event-forced = { $name } has only one option.
+carcassonne-event-turn =
+    { $who ->
+        [me] Your turn.
+       *[other] { $name }’s turn.
+    }
+carcassonne-event-forced =
+    { $who ->
+        [me] You have
+       *[other] { $name } has
+    } only one option.
 carcassonne-event-end = The game is over.
 
 ## The final table
@@ -170,10 +237,10 @@ carcassonne-event-end = The game is over.
 carcassonne-category-road-done = Roads
 carcassonne-category-city-done = Cities
 carcassonne-category-cloister-done = Cloisters
-carcassonne-category-road-final = Unfinished roads
-carcassonne-category-city-final = Unfinished cities
-carcassonne-category-cloister-final = Unfinished cloisters
-carcassonne-category-field-final = Meadows
+carcassonne-category-road-final = Incomplete roads
+carcassonne-category-city-final = Incomplete cities
+carcassonne-category-cloister-final = Incomplete cloisters
+carcassonne-category-field-final = Fields
 carcassonne-category-other = Other
 
 ## Refusals
@@ -189,31 +256,31 @@ carcassonne-refusal-fits-no-way = The tile does not fit here, however it is turn
 
 ## The rule index
 
-carcassonne-module-base = The base game
+carcassonne-module-base = Base game
 carcassonne-module-count-king = Count, King & Consorts
 carcassonne-module-summaries = Clarifications and summaries
-carcassonne-section-1 = What is in the boxes
-carcassonne-section-1-1 = What is in the box
-carcassonne-section-2 = The aim
-carcassonne-section-3 = Setting up
-carcassonne-section-3-1 = The start
-carcassonne-section-3-2 = The tiles
-carcassonne-section-3-3 = Figures and who begins
-carcassonne-section-4-1 = A turn
-carcassonne-section-4-2 = Drawing and laying a tile
+carcassonne-section-1 = Contents
+carcassonne-section-1-1 = Contents
+carcassonne-section-2 = Aim of the game
+carcassonne-section-3 = Setup
+carcassonne-section-3-1 = Start tile
+carcassonne-section-3-2 = Tiles
+carcassonne-section-3-3 = Figures and start player
+carcassonne-section-4-1 = Your turn
+carcassonne-section-4-2 = Drawing and placing a tile
 carcassonne-section-4-4 = Placing a figure
-carcassonne-section-4-4-1 = The small follower
-carcassonne-section-4-6-1 = A finished road
-carcassonne-section-4-6-2 = A finished city
-carcassonne-section-4-6-6 = A finished cloister
-carcassonne-section-4-6-8 = Meadows
-carcassonne-section-4-6-9 = Several followers in one area
-carcassonne-section-4-6-10 = Followers come home
-carcassonne-section-4-6-10-1 = Followers come home
-carcassonne-section-4-6-11 = The scoring track
-carcassonne-section-5 = The end of the game
+carcassonne-section-4-4-1 = Follower
+carcassonne-section-4-6-1 = Completed road
+carcassonne-section-4-6-2 = Completed city
+carcassonne-section-4-6-6 = Completed cloister
+carcassonne-section-4-6-8 = Fields
+carcassonne-section-4-6-9 = Several followers in one feature
+carcassonne-section-4-6-10 = Followers return
+carcassonne-section-4-6-10-1 = Followers return
+carcassonne-section-4-6-11 = Scoring track
+carcassonne-section-5 = End of the game
 carcassonne-section-6 = Final scoring
-carcassonne-section-6-1 = What is unfinished
+carcassonne-section-6-1 = Incomplete features
 carcassonne-section-6-2 = Farmers
 carcassonne-section-7-2-1 = Kinds of figures
 carcassonne-section-7-2-2 = Kinds of figures

@@ -38,6 +38,8 @@ export interface BoxPage {
   InFront?: Component<{ turn: Turn; seat: Seat }>;
   /** How a tile is laid that needs something. */
   laying?: LayingPage;
+  /** What a follower is in an area of a kind that the box brings. */
+  roles?: Record<string, string>;
   log?: LogPage;
   /** What is won, as the final table counts it. */
   scores?: Score[];

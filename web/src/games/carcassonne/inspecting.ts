@@ -2,7 +2,7 @@
 import type { AreaBrief } from '../../generated/carcassonne';
 import { formulaText, t } from '../../lib/language.svelte';
 import type { Seat, Term } from '../../lib/protocol';
-import { figureName, kindName } from './words';
+import { kindName, roleOf } from './words';
 
 /** How the reader knows the seats: by name, and which one is the reader's own. */
 export interface Reader {
@@ -45,8 +45,8 @@ export function figuresWords(figures: string[], kind: string): string {
   return [...counts]
     .map(([figure, count]) =>
       figure === 'follower'
-        ? t('inspector-followers', { count, kind })
-        : t('inspector-figures', { count, figure: figureName(figure) }),
+        ? t('inspector-followers', { count, role: roleOf(figure, kind) })
+        : t('inspector-figures', { count, figure }),
     )
     .join(', ');
 }

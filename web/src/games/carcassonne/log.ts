@@ -2,7 +2,7 @@
 import type { Arguments, LogEntry } from '../../lib/protocol';
 import { boxes, firstOf } from './boxes';
 import { isFinal } from './final';
-import { areaWords, figureName, kindName } from './words';
+import { roleOf } from './words';
 import { areaOf, kindOf, type Pair } from './view';
 import { entriesOf } from '../../lib/data';
 
@@ -22,17 +22,12 @@ export function argumentsOf(entry: LogEntry): Arguments {
     if (typeof value === 'string' || typeof value === 'number') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
   }
-  if (data.square) args.square = data.square.join(',');
   if (entry.type === 'return') args.by = sender(entry.rule) ?? 'none';
-  if (data.figure) args.figureName = figureName(data.figure);
-  if (data.area) {
-    args.kind = kindOf(data.area);
-    args.area = areaWords(data.area);
-  } else if (data.kind) {
-    args.kind = data.kind;
-    args.area = kindName(data.kind);
-    args.count = areaOf(entry).squares?.length ?? 0;
-  }
+  args.kind = data.area ? kindOf(data.area) : (data.kind ?? 'none');
+  if (!data.area && data.kind) args.count = areaOf(entry).squares?.length ?? 0;
+  if (data.figure) args.role = roleOf(data.figure, args.kind);
+  args.amount = Math.abs(entry.points);
+  args.loss = entry.points < 0 ? 'yes' : 'no';
   for (const { log } of boxes()) Object.assign(args, log?.blanks?.(entry));
   args.final = isFinal(entry) ? 'yes' : 'no';
   return args;

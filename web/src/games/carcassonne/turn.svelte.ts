@@ -82,6 +82,10 @@ export class Turn {
   stand: Option | null = $derived(this.stands.find((option) => option.text === this.#now?.stand) ?? null);
   /** The stand that is being thought about. */
   pondered: Option | null = $derived(this.stand ?? this.stands.find((option) => option.text === this.over) ?? null);
+  /** Where the tile may go, by rows: the places have numbers. */
+  #rows: string[] = $derived(
+    [...this.placements.values()].sort((a, b) => a.y - b.y || a.x - b.x).map(({ key }) => key),
+  );
   /** Where the tile in hand is shown, and how it is turned there. */
   ghost: (Placement & { quarter: number }) | null = $derived.by(() => {
     const place = this.chosen ?? this.placements.get(this.hover ?? '') ?? null;
@@ -130,6 +134,11 @@ export class Turn {
 
   get standing(): boolean {
     return this.stands.length > 0;
+  }
+
+  /** The number of a place, as the list of options has it. */
+  spotOf({ key }: Placement): number {
+    return this.#rows.indexOf(key) + 1;
   }
 
   /** Takes a square; taking it again turns the tile. */

@@ -1,9 +1,10 @@
 /** Areas in words. */
-import { has, t } from '../../lib/language.svelte';
+import { has, label, localizer, t } from '../../lib/language.svelte';
+import { enumerate } from '../../lib/people';
 import type { Arguments, Option } from '../../lib/protocol';
 import { optionText } from '../../lib/logText';
 import { capital } from '../../lib/text';
-import { verbPage } from './boxes';
+import { firstOf, verbPage } from './boxes';
 import { figureOf, modeOf } from './targets';
 import type { Turn } from './turn.svelte';
 import { kindOf, standingOf } from './view';
@@ -63,11 +64,28 @@ export function areaWords(area: string): string {
   return sides.length === 0 || sides.length === PAIRS.length ? kind : `${kind} (${sides.join(', ')})`;
 }
 
-/** The blanks of an option's label: figures and areas in words. */
-export function optionArguments({ args }: Option): Arguments {
-  const blanks = { ...args };
-  if (typeof args.area === 'string') blanks.area = areaWords(args.area);
-  if (typeof args.figure === 'string') blanks.figureName = figureName(args.figure);
+/** What a figure is where it stands: a follower in a city is a knight. */
+export const roleOf = (figure: string, kind: string): string =>
+  figure === 'follower' ? (firstOf(({ roles }) => roles?.[kind]) ?? figure) : figure;
+
+/** The sides of an area behind its name: ` (north, east)`; nothing where it fills its tile. */
+const sideWords = (area: string): string => areaWords(area).slice(kindName(kindOf(area)).length);
+
+/** `north and east`. */
+export const sideList = (sides: string[]): string =>
+  enumerate(
+    sides.map((side) => word(`carcassonne-side-${side}`, side)),
+    localizer.language,
+  );
+
+/** The blanks of an option's label: which area, on which sides, and what the figure is there. */
+export function optionArguments({ verb, args }: Option): Arguments {
+  const area = typeof args.area === 'string' ? args.area : '';
+  const kind = typeof args.kind === 'string' ? args.kind : kindOf(area);
+  const figure = typeof args.figure === 'string' ? args.figure : verb;
+  const blanks: Arguments = { ...args, kind, role: roleOf(figure, kind), sides: area && sideWords(area) };
+  if (area) blanks.area = areaWords(area);
+  if (typeof args.ends === 'string') blanks.ends = sideList(args.ends.split('-'));
   return blanks;
 }
 
@@ -75,7 +93,7 @@ export function optionArguments({ args }: Option): Arguments {
 export function standWords({ table }: Pick<Turn, 'table'>, option: Option): string {
   const { area, worth, done } = standingOf(option);
   if (worth === undefined || verbPage(option.verb).ownWords) return optionText(table, { optionArguments }, option);
-  return t('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
+  return label('carcassonne-stand', { area: areaWords(area), worth, done: done ? 'yes' : 'no' });
 }
 
 /** The few signs on the button of a stand: its points, the height of a tower, how many the dragon would eat. */
@@ -90,6 +108,6 @@ export function standMark(option: Option): string {
 /** What the chosen square or area would bring. */
 export function hint(turn: Turn): string | null {
   if (turn.stand) return capital(standWords(turn, turn.stand));
-  if (turn.chosen) return t('carcassonne-square', { square: turn.chosen.key, count: turn.chosen.turns.length });
+  if (turn.chosen) return t('carcassonne-square', { spot: turn.spotOf(turn.chosen), count: turn.chosen.turns.length });
   return null;
 }

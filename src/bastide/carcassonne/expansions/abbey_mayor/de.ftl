@@ -1,10 +1,60 @@
 ### Abtei & Bürgermeister
 
 carcassonne-kind-abbey = Abtei
+    .nom = die Abtei
+    .acc = die Abtei
+    .dat = der Abtei
+    .a = eine Abtei
+    .plural = Abteien
+    .into = in die Abtei
+    .on = in der Abtei
+    .from = aus der Abtei
+    .score = eine Abtei
+    .final = eine unfertige Abtei
 carcassonne-figure-abbey = Abtei
+    .nom = die Abtei
+    .acc = die Abtei
+    .dat = der Abtei
+    .a-nom = eine Abtei
+    .a-acc = eine Abtei
+    .a-dat = einer Abtei
+    .my-nom = deine Abtei
+    .my-acc = deine Abtei
+    .my-dat = deiner Abtei
+    .plural = Abteien
 carcassonne-figure-mayor = Bürgermeister
+    .nom = der Bürgermeister
+    .acc = den Bürgermeister
+    .dat = dem Bürgermeister
+    .a-nom = ein Bürgermeister
+    .a-acc = einen Bürgermeister
+    .a-dat = einem Bürgermeister
+    .my-nom = dein Bürgermeister
+    .my-acc = deinen Bürgermeister
+    .my-dat = deinem Bürgermeister
+    .plural = Bürgermeister
 carcassonne-figure-barn = Gutshof
+    .nom = der Gutshof
+    .acc = den Gutshof
+    .dat = dem Gutshof
+    .a-nom = ein Gutshof
+    .a-acc = einen Gutshof
+    .a-dat = einem Gutshof
+    .my-nom = dein Gutshof
+    .my-acc = deinen Gutshof
+    .my-dat = deinem Gutshof
+    .plural = Gutshöfe
 carcassonne-figure-wagon = Wagen
+    .nom = der Wagen
+    .acc = den Wagen
+    .dat = dem Wagen
+    .a-nom = ein Wagen
+    .a-acc = einen Wagen
+    .a-dat = einem Wagen
+    .my-nom = dein Wagen
+    .my-acc = deinen Wagen
+    .my-dat = deinem Wagen
+    .plural = Wagen
 carcassonne-category-abbey-done = Abteien
 carcassonne-category-abbey-final = Unfertige Abteien
 carcassonne-category-field-done = Bauern am Gutshof
@@ -13,73 +63,88 @@ carcassonne-corner-SE = Südosten
 carcassonne-corner-SW = Südwesten
 carcassonne-corner-NW = Nordwesten
 
-carcassonne-ask-D-DRAW = { $name }, zieh ein Plättchen oder lege deine Abtei in eine Lücke.
-carcassonne-wait-D-DRAW = { $name } zieht ein Plättchen oder legt die Abtei.
-carcassonne-does-D-DRAW = zieht oder legt die Abtei
+carcassonne-ask-D-DRAW = Ziehe ein Plättchen oder lege deine Abtei in eine Lücke
+carcassonne-wait-D-DRAW = Warten auf { $names }: ziehen oder Abtei legen
+carcassonne-does-D-DRAW = zieht
 carcassonne-verb-draw = Plättchen ziehen
-carcassonne-draw = Ein Plättchen ziehen
+carcassonne-draw = Plättchen ziehen
 carcassonne-verb-abbey = Abtei legen
-carcassonne-abbey = Abtei auf { $x },{ $y }
-carcassonne-ask-D-ENDABBEY = { $name }, das letzte Plättchen liegt. Du darfst deine Abtei noch legen.
-carcassonne-wait-D-ENDABBEY = { $name } darf noch eine Abtei legen.
-carcassonne-does-D-ENDABBEY = darf die Abtei legen
+carcassonne-abbey = Abtei in Lücke { $spot }
+carcassonne-ask-D-ENDABBEY = Keine Plättchen mehr. Deine Abtei noch legen?
+carcassonne-wait-D-ENDABBEY = Warten auf { $names }: Abtei legen oder überspringen
+carcassonne-does-D-ENDABBEY = legt die Abtei
 
 carcassonne-verb-mayor = Bürgermeister setzen
 carcassonne-mayor =
-    { $kind ->
-        [road] Auf die { $area }
-        [field] Auf die { $area }
-        [cloister] Ins { $area }
-       *[other] In die { $area }
-    }{ $done ->
-        [yes] : sofort { $worth } Punkte
-       *[no] : wäre jetzt { $worth } wert
+    { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] sofort keine Punkte
+                [one] sofort 1 Punkt
+               *[other] sofort { $worth } Punkte
+            }
+       *[no]
+            { $worth ->
+                [0] bisher keine Punkte
+                [one] bisher 1 Punkt
+               *[other] bisher { $worth } Punkte
+            }
     }
 carcassonne-verb-barn = Gutshof bauen
 carcassonne-barn =
-    { $corner ->
-        [NE] In der Ecke im Nordosten
-        [SE] In der Ecke im Südosten
-        [SW] In der Ecke im Südwesten
-       *[NW] In der Ecke im Nordwesten
-    }: wäre jetzt { $worth } wert
+    Ecke im { WORD("carcassonne-corner", $corner) } · { $worth ->
+        [0] bisher keine Punkte
+        [one] bisher 1 Punkt
+       *[other] bisher { $worth } Punkte
+    }
 carcassonne-verb-wagon = Wagen setzen
 carcassonne-wagon =
-    { $kind ->
-        [road] Auf die { $area }
-        [field] Auf die { $area }
-        [cloister] Ins { $area }
-       *[other] In die { $area }
-    }{ $done ->
-        [yes] : sofort { $worth } Punkte
-       *[no] : wäre jetzt { $worth } wert
+    { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] sofort keine Punkte
+                [one] sofort 1 Punkt
+               *[other] sofort { $worth } Punkte
+            }
+       *[no]
+            { $worth ->
+                [0] bisher keine Punkte
+                [one] bisher 1 Punkt
+               *[other] bisher { $worth } Punkte
+            }
     }
-carcassonne-ask-D-WAGON = { $name }, dein Wagen ist gewertet: Wohin zieht er weiter?
-carcassonne-wait-D-WAGON = { $name } darf einen Wagen weiterziehen.
-carcassonne-does-D-WAGON = bewegt einen Wagen
+carcassonne-ask-D-WAGON = Dein Wagen ist gewertet. Wohin fährt er weiter?
+carcassonne-wait-D-WAGON = Warten auf { $names }: Wagen weiterziehen
+carcassonne-does-D-WAGON = zieht den Wagen
 carcassonne-verb-drive = Wagen weiterziehen
 carcassonne-drive =
-    { $kind ->
-        [road] Auf die { $area }
-        [field] Auf die { $area }
-        [cloister] Ins { $area }
-       *[other] In die { $area }
-    }{ $done ->
-        [yes] : sofort { $worth } Punkte
-       *[no] : wäre jetzt { $worth } wert
+    { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] sofort keine Punkte
+                [one] sofort 1 Punkt
+               *[other] sofort { $worth } Punkte
+            }
+       *[no]
+            { $worth ->
+                [0] bisher keine Punkte
+                [one] bisher 1 Punkt
+               *[other] bisher { $worth } Punkte
+            }
     }
 carcassonne-verb-unhitch = Wagen zurücknehmen
 carcassonne-unhitch = Zurück in den Vorrat
 
-carcassonne-event-abbey = { $name } legt die Abtei in die Lücke auf { $square }.
+carcassonne-event-abbey =
+    { $who ->
+        [me] Du legst deine Abtei
+       *[other] { $name } legt die Abtei
+    } in eine Lücke.
 carcassonne-event-drive =
-    Der Wagen von { $name } zieht weiter { $kind ->
-        [city] in die Stadt
-        [road] auf die Straße
-        [cloister] zum Kloster
-        [shrine] zur Kultstätte
-       *[abbey] zur Abtei
-    } auf { $square }.
+    { $who ->
+        [me] Dein Wagen
+       *[other] Der Wagen von { $name }
+    } fährt weiter { WORD("carcassonne-kind", $kind, form: "into") }.
 
 carcassonne-refusal-no-abbey-left = Du hast deine Abtei schon gelegt.
 carcassonne-refusal-no-gap = Es gibt keine Lücke mit Plättchen auf allen vier Seiten.
@@ -95,5 +160,5 @@ carcassonne-refusal-not-adjoining = Dieses Gebiet grenzt nicht an das gewertete.
 carcassonne-refusal-finished = Dieses Gebiet ist fertig.
 carcassonne-refusal-barred = Dort ist der Drache.
 
-carcassonne-held-abbey = Abtei auf der Hand
+carcassonne-held-abbey = Abtei
 carcassonne-module-abbey-mayor = Abtei & Bürgermeister

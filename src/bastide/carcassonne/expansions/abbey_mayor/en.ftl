@@ -1,82 +1,120 @@
 ### Abbey & Mayor
 
 carcassonne-kind-abbey = abbey
+    .a = an abbey
+    .the = the abbey
+    .plural = abbeys
+    .into = into the abbey
+    .on = in the abbey
+    .from = from the abbey
+    .score = an abbey
+    .final = an incomplete abbey
 carcassonne-figure-abbey = abbey
+    .a = an abbey
+    .the = the abbey
+    .plural = abbeys
 carcassonne-figure-mayor = mayor
+    .a = a mayor
+    .the = the mayor
+    .plural = mayors
 carcassonne-figure-barn = barn
+    .a = a barn
+    .the = the barn
+    .plural = barns
 carcassonne-figure-wagon = wagon
+    .a = a wagon
+    .the = the wagon
+    .plural = wagons
 carcassonne-category-abbey-done = Abbeys
-carcassonne-category-abbey-final = Unfinished abbeys
-carcassonne-category-field-done = Farmers at a barn
-carcassonne-corner-NE = north-east
-carcassonne-corner-SE = south-east
-carcassonne-corner-SW = south-west
-carcassonne-corner-NW = north-west
+carcassonne-category-abbey-final = Incomplete abbeys
+carcassonne-category-field-done = Farmers with a barn
+carcassonne-corner-NE = northeast
+carcassonne-corner-SE = southeast
+carcassonne-corner-SW = southwest
+carcassonne-corner-NW = northwest
 
-carcassonne-ask-D-DRAW = { $name }, draw a tile, or lay your abbey into a gap.
-carcassonne-wait-D-DRAW = { $name } draws a tile or lays an abbey.
-carcassonne-does-D-DRAW = draws, or lays an abbey
-carcassonne-verb-draw = Draw a tile
+carcassonne-ask-D-DRAW = Draw a tile or place your abbey in a gap
+carcassonne-wait-D-DRAW = Waiting for { $names } to draw or place an abbey
+carcassonne-does-D-DRAW = drawing
+carcassonne-verb-draw = Draw tile
 carcassonne-draw = Draw a tile
-carcassonne-verb-abbey = Lay the abbey
-carcassonne-abbey = Abbey on { $x },{ $y }
-carcassonne-ask-D-ENDABBEY = { $name }, the last tile is laid. You may still lay your abbey.
-carcassonne-wait-D-ENDABBEY = { $name } may still lay an abbey.
-carcassonne-does-D-ENDABBEY = may still lay an abbey
+carcassonne-verb-abbey = Place abbey
+carcassonne-abbey = Abbey in gap { $spot }
+carcassonne-ask-D-ENDABBEY = No tiles left. Place your abbey?
+carcassonne-wait-D-ENDABBEY = Waiting for { $names } to place an abbey or skip
+carcassonne-does-D-ENDABBEY = placing an abbey
 
-carcassonne-verb-mayor = Place the mayor
+carcassonne-verb-mayor = Place mayor
 carcassonne-mayor =
-    { $kind ->
-        [road] Onto the { $area }
-        [field] Onto the { $area }
-       *[other] Into the { $area }
-    }{ $done ->
-        [yes] : { $worth } points at once
-       *[no] : worth { $worth } if the game ended now
+    { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] no points now
+                [one] 1 point now
+               *[other] { $worth } points now
+            }
+       *[no]
+            { $worth ->
+                [0] no points so far
+                [one] 1 point so far
+               *[other] { $worth } points so far
+            }
     }
-carcassonne-verb-barn = Build the barn
+carcassonne-verb-barn = Build barn
 carcassonne-barn =
-    { $corner ->
-        [NE] In the north-east
-        [SE] In the south-east
-        [SW] In the south-west
-       *[NW] In the north-west
-    } corner: worth { $worth } if the game ended now
-carcassonne-verb-wagon = Place the wagon
+    { WORD("carcassonne-corner", $corner) } corner · { $worth ->
+        [0] no points so far
+        [one] 1 point so far
+       *[other] { $worth } points so far
+    }
+carcassonne-verb-wagon = Place wagon
 carcassonne-wagon =
-    { $kind ->
-        [road] Onto the { $area }
-        [field] Onto the { $area }
-       *[other] Into the { $area }
-    }{ $done ->
-        [yes] : { $worth } points at once
-       *[no] : worth { $worth } if the game ended now
+    { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] no points now
+                [one] 1 point now
+               *[other] { $worth } points now
+            }
+       *[no]
+            { $worth ->
+                [0] no points so far
+                [one] 1 point so far
+               *[other] { $worth } points so far
+            }
     }
-carcassonne-ask-D-WAGON = { $name }, your wagon has been scored: where does it move on to?
-carcassonne-wait-D-WAGON = { $name } may move a wagon on.
-carcassonne-does-D-WAGON = may move a wagon on
-carcassonne-verb-drive = Move the wagon on
+carcassonne-ask-D-WAGON = Your wagon has scored. Where does it go next?
+carcassonne-wait-D-WAGON = Waiting for { $names } to move a wagon
+carcassonne-does-D-WAGON = moving a wagon
+carcassonne-verb-drive = Move wagon
 carcassonne-drive =
-    { $kind ->
-        [road] Onto the { $area }
-        [field] Onto the { $area }
-       *[other] Into the { $area }
-    }{ $done ->
-        [yes] : { $worth } points at once
-       *[no] : worth { $worth } if the game ended now
+    { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] no points now
+                [one] 1 point now
+               *[other] { $worth } points now
+            }
+       *[no]
+            { $worth ->
+                [0] no points so far
+                [one] 1 point so far
+               *[other] { $worth } points so far
+            }
     }
-carcassonne-verb-unhitch = Take the wagon back
+carcassonne-verb-unhitch = Take wagon back
 carcassonne-unhitch = Back to your supply
 
-carcassonne-event-abbey = { $name } lays the abbey into the gap on { $square }.
+carcassonne-event-abbey =
+    { $who ->
+        [me] You place your abbey in a gap.
+       *[other] { $name } places an abbey in a gap.
+    }
 carcassonne-event-drive =
-    The wagon of { $name } moves on { $kind ->
-        [city] into the city
-        [road] onto the road
-        [cloister] to the cloister
-        [shrine] to the shrine
-       *[abbey] to the abbey
-    } on { $square }.
+    { $who ->
+        [me] Your
+       *[other] { $name }’s
+    } wagon moves on { WORD("carcassonne-kind", $kind, form: "into") }.
 
 carcassonne-refusal-no-abbey-left = You have laid your abbey already.
 carcassonne-refusal-no-gap = There is no gap with tiles on all four sides.
@@ -92,5 +130,5 @@ carcassonne-refusal-not-adjoining = That area does not adjoin the one that was s
 carcassonne-refusal-finished = That area is finished.
 carcassonne-refusal-barred = The dragon is there.
 
-carcassonne-held-abbey = abbey in hand
+carcassonne-held-abbey = abbey
 carcassonne-module-abbey-mayor = Abbey & Mayor

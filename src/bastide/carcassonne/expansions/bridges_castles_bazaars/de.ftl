@@ -1,47 +1,85 @@
 ### Die Basare
 
 carcassonne-kind-bazaar = Basar
+    .score = ein Plättchen vom Basar
 carcassonne-category-bazaar = Basare
 carcassonne-term-bid = Gebot
 
-carcassonne-ask-D-BAZPICK = { $name }, such ein aufgedecktes Plättchen aus und sag, wie viele Punkte du bietest.
-carcassonne-wait-D-BAZPICK = { $name } sucht im Basar ein Plättchen aus.
-carcassonne-does-D-BAZPICK = sucht im Basar ein Plättchen aus
-carcassonne-verb-pick = Aussuchen und bieten
+carcassonne-ask-D-BAZPICK = Wähle ein Plättchen und biete Punkte
+carcassonne-wait-D-BAZPICK = Warten auf { $names }: Plättchen im Basar wählen
+carcassonne-does-D-BAZPICK = wählt ein Plättchen
+carcassonne-verb-pick = Wählen und bieten
 carcassonne-pick =
     { $bid ->
-        [0] Dieses Plättchen, ohne Gebot
-        [one] Dieses Plättchen, für 1 Punkt
-       *[other] Dieses Plättchen, für { $bid } Punkte
+        [0] Dieses Plättchen · nichts bieten
+        [one] Dieses Plättchen · 1 Punkt bieten
+       *[other] Dieses Plättchen · { $bid } Punkte bieten
     }
-carcassonne-ask-D-BAZBID = { $name }, biete mehr für das Plättchen oder passe: Du bist nur einmal dran.
-carcassonne-wait-D-BAZBID = { $name } darf bieten.
-carcassonne-does-D-BAZBID = darf bieten
+carcassonne-ask-D-BAZBID = Mehr bieten? Du bist nur einmal dran.
+carcassonne-wait-D-BAZBID = Warten auf { $names }: bieten oder passen
+carcassonne-does-D-BAZBID = bietet
 carcassonne-verb-bid = Bieten
 carcassonne-bid =
     { $bid ->
         [one] 1 Punkt
        *[other] { $bid } Punkte
     }
-carcassonne-bid-none = Kein Gebot
-carcassonne-ask-D-BAZDEAL = { $name }, kaufst du das Plättchen für das höchste Gebot, oder verkaufst du es dafür?
-carcassonne-wait-D-BAZDEAL = { $name } kauft oder verkauft.
+carcassonne-bid-none = Passen
+carcassonne-ask-D-BAZDEAL = Plättchen zum höchsten Gebot kaufen oder verkaufen?
+carcassonne-wait-D-BAZDEAL = Warten auf { $names }: kaufen oder verkaufen
 carcassonne-does-D-BAZDEAL = kauft oder verkauft
 carcassonne-verb-buy = Kaufen
-carcassonne-buy = Kaufen: { $bid } Punkte an { $targetName }
+carcassonne-buy =
+    Kaufen · { $bid ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $bid } Punkte
+    } an { $targetName }
 carcassonne-verb-sell = Verkaufen
-carcassonne-sell = Verkaufen: { $bid } Punkte von { $targetName }
-carcassonne-ask-D-BAZVAR = { $name }, such dir für deinen Zug ein aufgedecktes Plättchen aus.
-carcassonne-wait-D-BAZVAR = { $name } sucht im Basar ein Plättchen aus.
-carcassonne-does-D-BAZVAR = sucht im Basar ein Plättchen aus
-carcassonne-verb-choose = Ein Plättchen aussuchen
+carcassonne-sell =
+    Verkaufen · { $bid ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $bid } Punkte
+    } von { $targetName }
+carcassonne-ask-D-BAZVAR = Wähle ein Plättchen für deinen Zug
+carcassonne-wait-D-BAZVAR = Warten auf { $names }: Plättchen im Basar wählen
+carcassonne-does-D-BAZVAR = wählt ein Plättchen
+carcassonne-verb-choose = Plättchen wählen
 carcassonne-choose = Dieses Plättchen
 
 carcassonne-event-bazaar-tile = Für den Basar wird ein Plättchen aufgedeckt.
-carcassonne-event-bazaar-pick = { $name } sucht ein Plättchen aus und bietet { $bid }.
-carcassonne-event-bazaar-bid = { $name } bietet { $bid }.
-carcassonne-event-bazaar-won = { $name } bekommt das Plättchen.
-carcassonne-event-bazaar-turn = { $name } ist in der Basarrunde am Zug.
+carcassonne-event-bazaar-pick =
+    { $who ->
+        [me] Du wählst
+       *[other] { $name } wählt
+    } ein Plättchen und { $who ->
+        [me] bietest
+       *[other] bietet
+    } { $bid ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $bid } Punkte
+    }.
+carcassonne-event-bazaar-bid =
+    { $who ->
+        [me] Du bietest
+       *[other] { $name } bietet
+    } { $bid ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $bid } Punkte
+    }.
+carcassonne-event-bazaar-won =
+    { $who ->
+        [me] Du bekommst
+       *[other] { $name } bekommt
+    } das Plättchen.
+carcassonne-event-bazaar-turn =
+    { $who ->
+        [me] Du spielst dein
+       *[other] { $name } spielt ein
+    } Basarplättchen.
 
 carcassonne-refusal-not-revealed = Dieses Plättchen ist nicht aufgedeckt.
 carcassonne-refusal-bad-bid = Geboten werden ganze Punkte, 0 oder mehr.
@@ -50,21 +88,35 @@ carcassonne-refusal-bid-too-low = Ein Gebot muss höher sein als das letzte.
 ### Die Brücken
 
 carcassonne-figure-bridge = Brücke
+    .nom = die Brücke
+    .acc = die Brücke
+    .dat = der Brücke
+    .a-nom = eine Brücke
+    .a-acc = eine Brücke
+    .a-dat = einer Brücke
+    .my-nom = deine Brücke
+    .my-acc = deine Brücke
+    .my-dat = deiner Brücke
+    .plural = Brücken
 carcassonne-lay-bridge =
-    { $turn ->
-        [0] Auf { $x },{ $y }, wie gezogen, mit einer Brücke auf { $bx },{ $by }
-       *[other] Auf { $x },{ $y }, um { $turn }° gedreht, mit einer Brücke auf { $bx },{ $by }
+    { $ways ->
+        [one] Stelle { $spot } mit Brücke
+       *[other] Stelle { $spot } mit Brücke, Drehung { $way }
     }
 carcassonne-verb-set-aside = Keine Brücke bauen
-carcassonne-set-aside = Keine Brücke bauen: Das Plättchen kommt aus dem Spiel, und du ziehst ein neues
+carcassonne-set-aside = Keine Brücke: Das Plättchen kommt aus dem Spiel, du ziehst neu
 
-carcassonne-ask-D-BRIDGE = { $name }, baue die Brücke.
-carcassonne-wait-D-BRIDGE = { $name } baut eine Brücke.
+carcassonne-ask-D-BRIDGE = Baue die Brücke
+carcassonne-wait-D-BRIDGE = Warten auf { $names }: Brücke bauen
 carcassonne-does-D-BRIDGE = baut eine Brücke
-carcassonne-verb-bridge = Eine Brücke bauen
-carcassonne-bridge = Die Brücke
+carcassonne-verb-bridge = Brücke bauen
+carcassonne-bridge = Brücke bauen
 
-carcassonne-event-bridge = { $name } baut auf { $square } eine Brücke.
+carcassonne-event-bridge =
+    { $who ->
+        [me] Du baust
+       *[other] { $name } baut
+    } eine Brücke.
 
 carcassonne-refusal-no-bridge-left = Du hast keine Brücke mehr.
 carcassonne-refusal-not-on-this-tile-or-beside-it = Eine Brücke kommt auf das eben gelegte Plättchen oder auf eines daneben.
@@ -77,7 +129,27 @@ carcassonne-refusal-fits-without-a-bridge = Das Plättchen passt auch ohne Brüc
 ### Die Burgen
 
 carcassonne-figure-castle = Burg
+    .nom = die Burg
+    .acc = die Burg
+    .dat = der Burg
+    .a-nom = eine Burg
+    .a-acc = eine Burg
+    .a-dat = einer Burg
+    .my-nom = deine Burg
+    .my-acc = deine Burg
+    .my-dat = deiner Burg
+    .plural = Burgen
 carcassonne-kind-castle = Burg
+    .nom = die Burg
+    .acc = die Burg
+    .dat = der Burg
+    .a = eine Burg
+    .plural = Burgen
+    .into = in die Burg
+    .on = in der Burg
+    .from = aus der Burg
+    .score = eine Burg
+    .final = eine Burg
 carcassonne-category-castle = Burgen
 carcassonne-term-castle =
     { $count ->
@@ -86,22 +158,40 @@ carcassonne-term-castle =
     }
 carcassonne-term-cathar = belagert
 
-carcassonne-ask-D-CASTLE = { $name }, diese Kleinstadt gehört dir. Werten, oder eine Burg bauen, die die Punkte des nächsten fertigen Bauwerks daneben bekommt?
-carcassonne-wait-D-CASTLE = { $name } entscheidet über eine Kleinstadt.
-carcassonne-does-D-CASTLE = entscheidet über eine Kleinstadt
-carcassonne-verb-castle = Eine Burg bauen
-carcassonne-castle = Burg für: { $figureName }
-carcassonne-verb-score = Die Stadt werten
-carcassonne-score = Die Stadt werten: { $worth } Punkte
+carcassonne-ask-D-CASTLE = Kleinstadt jetzt werten oder eine Burg bauen?
+carcassonne-wait-D-CASTLE = Warten auf { $names }: Kleinstadt werten oder Burg bauen
+carcassonne-does-D-CASTLE = wertet oder baut Burg
+carcassonne-verb-castle = Burg bauen
+carcassonne-castle = Burg bauen · { WORD("carcassonne-figure", $figure, form: "nom") } wird Burgherr
+carcassonne-verb-score = Stadt werten
+carcassonne-score =
+    Stadt werten · { $worth ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    }
 
-carcassonne-ask-D-CASTLESCORE = { $name }, nahe deiner Burg sind mehrere Bauwerke fertig: Wessen Punkte bekommt sie?
-carcassonne-wait-D-CASTLESCORE = { $name } sucht aus, was eine Burg wertet.
-carcassonne-does-D-CASTLESCORE = sucht aus, was eine Burg wertet
-carcassonne-verb-collect = Die Punkte nehmen
-carcassonne-collect = { $area } auf { $x },{ $y }: { $worth } Punkte
+carcassonne-ask-D-CASTLESCORE = Welches Bauwerk wertet deine Burg?
+carcassonne-wait-D-CASTLESCORE = Warten auf { $names }: Wertung der Burg wählen
+carcassonne-does-D-CASTLESCORE = wählt für die Burg
+carcassonne-verb-collect = Bauwerk werten
+carcassonne-collect =
+    { WORD("carcassonne-kind", $kind, form: "nom") } · { $worth ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    }
 
-carcassonne-event-castle = { $name } macht aus der Kleinstadt auf { $square } eine Burg.
-carcassonne-event-castle-closed = Die Burg von { $name } auf { $square } ist geschlossen.
+carcassonne-event-castle =
+    { $who ->
+        [me] Du machst
+       *[other] { $name } macht
+    } aus einer Kleinstadt eine Burg.
+carcassonne-event-castle-closed =
+    { $who ->
+        [me] Deine Burg
+       *[other] Die Burg von { $name }
+    } wertet nicht mehr.
 
 carcassonne-refusal-no-follower-of-yours-there = Dieser Gefolgsmann von dir steht nicht in dieser Stadt.
 carcassonne-refusal-not-in-the-vicinity = Das ist nicht in der Nähe der Burg fertig geworden.
@@ -112,13 +202,16 @@ carcassonne-refusal-not-a-small-town = Nur eine Kleinstadt aus zwei halbrunden S
 
 carcassonne-sign-bazaar = Basar
 carcassonne-work-bridge =
-    Brücke auf { $square }, { $axis ->
+    Brücke, { $axis ->
         [N-S] von Norden nach Süden
        *[E-W] von Osten nach Westen
     }
 carcassonne-work-castle =
-    Burg von { $name } auf { $square }{ $closed ->
-        [yes] , geschlossen
+    { $who ->
+        [me] Deine Burg
+       *[other] Burg von { $name }
+    }{ $closed ->
+        [yes] , wertet nicht mehr
        *[no] { "" }
     }
 carcassonne-bazaar = Basar
@@ -126,11 +219,11 @@ carcassonne-bazaar-tiles = Plättchen im Angebot
 carcassonne-bazaar-pick = Plättchen { $number }
 carcassonne-bazaar-bid =
     { $bid ->
-        [0] Kein Punkt geboten
-        [one] 1 Punkt geboten
-       *[other] { $bid } Punkte geboten
+        [0] Noch kein Gebot
+        [one] Gebot: 1 Punkt
+       *[other] Gebot: { $bid } Punkte
     }
-carcassonne-bazaar-next = Noch an der Reihe:
+carcassonne-bazaar-next = Bieten noch:
 carcassonne-bid-amount = Dein Gebot
 carcassonne-bid-less = Ein Punkt weniger
 carcassonne-bid-more = Ein Punkt mehr
@@ -141,7 +234,7 @@ carcassonne-bid-now =
     }
 carcassonne-square-bridge =
     { $count ->
-        [one] Feld { $square }, mit einer Brücke, lässt sich auf eine Weise drehen
-       *[other] Feld { $square }, mit einer Brücke, { $count } Drehungen
+        [one] Stelle { $spot } mit Brücke · passt nur so
+       *[other] Stelle { $spot } mit Brücke · passt auf { $count } Arten
     }
-carcassonne-module-bridges-castles-bazaars = Burgen, Brücken und Basare
+carcassonne-module-bridges-castles-bazaars = Brücken, Burgen & Basare

@@ -1,47 +1,85 @@
 ### The Bazaars
 
 carcassonne-kind-bazaar = bazaar
+    .score = a tile from the bazaar
 carcassonne-category-bazaar = Bazaars
 carcassonne-term-bid = bid
 
-carcassonne-ask-D-BAZPICK = { $name }, pick one of the revealed tiles and say how many points you bid for it.
-carcassonne-wait-D-BAZPICK = { $name } picks a tile in the bazaar.
-carcassonne-does-D-BAZPICK = picks a tile in the bazaar
+carcassonne-ask-D-BAZPICK = Pick a tile and make your bid
+carcassonne-wait-D-BAZPICK = Waiting for { $names } to pick a tile in the bazaar
+carcassonne-does-D-BAZPICK = picking a tile
 carcassonne-verb-pick = Pick and bid
 carcassonne-pick =
     { $bid ->
-        [0] This tile, bidding nothing
-        [one] This tile, bidding 1 point
-       *[other] This tile, bidding { $bid } points
+        [0] This tile · bid nothing
+        [one] This tile · bid 1 point
+       *[other] This tile · bid { $bid } points
     }
-carcassonne-ask-D-BAZBID = { $name }, bid more for the tile, or pass: you have one chance.
-carcassonne-wait-D-BAZBID = { $name } may bid.
-carcassonne-does-D-BAZBID = may bid
+carcassonne-ask-D-BAZBID = Bid more for this tile? You get only one chance.
+carcassonne-wait-D-BAZBID = Waiting for { $names } to bid or pass
+carcassonne-does-D-BAZBID = bidding
 carcassonne-verb-bid = Bid
 carcassonne-bid =
     { $bid ->
         [one] 1 point
        *[other] { $bid } points
     }
-carcassonne-bid-none = No bid
-carcassonne-ask-D-BAZDEAL = { $name }, buy the tile for the highest bid, or sell it for that?
-carcassonne-wait-D-BAZDEAL = { $name } buys or sells.
-carcassonne-does-D-BAZDEAL = buys or sells
+carcassonne-bid-none = Pass
+carcassonne-ask-D-BAZDEAL = Buy the tile for the highest bid, or sell it for that?
+carcassonne-wait-D-BAZDEAL = Waiting for { $names } to buy or sell
+carcassonne-does-D-BAZDEAL = buying or selling
 carcassonne-verb-buy = Buy
-carcassonne-buy = Buy it: { $bid } points to { $targetName }
+carcassonne-buy =
+    Buy · { $bid ->
+        [0] no points
+        [one] 1 point
+       *[other] { $bid } points
+    } to { $targetName }
 carcassonne-verb-sell = Sell
-carcassonne-sell = Sell it: { $bid } points from { $targetName }
-carcassonne-ask-D-BAZVAR = { $name }, pick one of the revealed tiles for your turn.
-carcassonne-wait-D-BAZVAR = { $name } picks a tile in the bazaar.
-carcassonne-does-D-BAZVAR = picks a tile in the bazaar
-carcassonne-verb-choose = Pick a tile
-carcassonne-choose = This tile
+carcassonne-sell =
+    Sell · { $bid ->
+        [0] no points
+        [one] 1 point
+       *[other] { $bid } points
+    } from { $targetName }
+carcassonne-ask-D-BAZVAR = Pick a tile for your turn
+carcassonne-wait-D-BAZVAR = Waiting for { $names } to pick a tile in the bazaar
+carcassonne-does-D-BAZVAR = picking a tile
+carcassonne-verb-choose = Pick tile
+carcassonne-choose = Pick this tile
 
 carcassonne-event-bazaar-tile = A tile is revealed for the bazaar.
-carcassonne-event-bazaar-pick = { $name } picks a tile and bids { $bid }.
-carcassonne-event-bazaar-bid = { $name } bids { $bid }.
-carcassonne-event-bazaar-won = { $name } gets the tile.
-carcassonne-event-bazaar-turn = { $name } takes the bazaar turn.
+carcassonne-event-bazaar-pick =
+    { $who ->
+        [me] You pick
+       *[other] { $name } picks
+    } a tile and { $who ->
+        [me] bid
+       *[other] bids
+    } { $bid ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $bid } points
+    }.
+carcassonne-event-bazaar-bid =
+    { $who ->
+        [me] You bid
+       *[other] { $name } bids
+    } { $bid ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $bid } points
+    }.
+carcassonne-event-bazaar-won =
+    { $who ->
+        [me] You get
+       *[other] { $name } gets
+    } the tile.
+carcassonne-event-bazaar-turn =
+    { $who ->
+        [me] You play your
+       *[other] { $name } plays a
+    } bazaar tile.
 
 carcassonne-refusal-not-revealed = That tile is not among the revealed ones.
 carcassonne-refusal-bad-bid = A bid is a whole number of points, 0 or more.
@@ -50,21 +88,28 @@ carcassonne-refusal-bid-too-low = A bid must be higher than the last one.
 ### The Bridges
 
 carcassonne-figure-bridge = bridge
+    .a = a bridge
+    .the = the bridge
+    .plural = bridges
 carcassonne-lay-bridge =
-    { $turn ->
-        [0] On { $x },{ $y }, as drawn, with a bridge on { $bx },{ $by }
-       *[other] On { $x },{ $y }, turned by { $turn }°, with a bridge on { $bx },{ $by }
+    { $ways ->
+        [one] Spot { $spot } with a bridge
+       *[other] Spot { $spot } with a bridge, rotation { $way }
     }
 carcassonne-verb-set-aside = Build no bridge
-carcassonne-set-aside = Build no bridge: the tile leaves the game and you draw another
+carcassonne-set-aside = No bridge: the tile is removed, you draw another
 
-carcassonne-ask-D-BRIDGE = { $name }, build the bridge.
-carcassonne-wait-D-BRIDGE = { $name } builds a bridge.
-carcassonne-does-D-BRIDGE = builds a bridge
-carcassonne-verb-bridge = Build a bridge
-carcassonne-bridge = The bridge
+carcassonne-ask-D-BRIDGE = Build the bridge
+carcassonne-wait-D-BRIDGE = Waiting for { $names } to build a bridge
+carcassonne-does-D-BRIDGE = building a bridge
+carcassonne-verb-bridge = Build bridge
+carcassonne-bridge = Build the bridge
 
-carcassonne-event-bridge = { $name } builds a bridge on { $square }.
+carcassonne-event-bridge =
+    { $who ->
+        [me] You build
+       *[other] { $name } builds
+    } a bridge.
 
 carcassonne-refusal-no-bridge-left = You have no bridge left.
 carcassonne-refusal-not-on-this-tile-or-beside-it = A bridge goes onto the tile just laid or onto one beside it.
@@ -77,7 +122,18 @@ carcassonne-refusal-fits-without-a-bridge = The tile fits without a bridge, so i
 ### The Castles
 
 carcassonne-figure-castle = castle
+    .a = a castle
+    .the = the castle
+    .plural = castles
 carcassonne-kind-castle = castle
+    .a = a castle
+    .the = the castle
+    .plural = castles
+    .into = into the castle
+    .on = in the castle
+    .from = from the castle
+    .score = a castle
+    .final = a castle
 carcassonne-category-castle = Castles
 carcassonne-term-castle =
     { $count ->
@@ -86,22 +142,40 @@ carcassonne-term-castle =
     }
 carcassonne-term-cathar = besieged
 
-carcassonne-ask-D-CASTLE = { $name }, this small town is yours. Score it, or make it a castle that takes the points of what is finished beside it next?
-carcassonne-wait-D-CASTLE = { $name } decides about a small town.
-carcassonne-does-D-CASTLE = decides about a small town
-carcassonne-verb-castle = Build a castle
-carcassonne-castle = Castle for: { $figureName }
-carcassonne-verb-score = Score the town
-carcassonne-score = Score the town: { $worth } points
+carcassonne-ask-D-CASTLE = Score this small city now, or build a castle?
+carcassonne-wait-D-CASTLE = Waiting for { $names } to score a small city or build a castle
+carcassonne-does-D-CASTLE = choosing: score or castle
+carcassonne-verb-castle = Build castle
+carcassonne-castle = Build castle · { WORD("carcassonne-figure", $figure, form: "the") } becomes its lord
+carcassonne-verb-score = Score city
+carcassonne-score =
+    Score the city · { $worth ->
+        [0] no points
+        [one] 1 point
+       *[other] { $worth } points
+    }
 
-carcassonne-ask-D-CASTLESCORE = { $name }, several structures near your castle are finished: which one does it take the points of?
-carcassonne-wait-D-CASTLESCORE = { $name } chooses what a castle scores.
-carcassonne-does-D-CASTLESCORE = chooses what a castle scores
-carcassonne-verb-collect = Take the points
-carcassonne-collect = { $area } on { $x },{ $y }: { $worth } points
+carcassonne-ask-D-CASTLESCORE = Which structure does your castle score?
+carcassonne-wait-D-CASTLESCORE = Waiting for { $names } to choose what a castle scores
+carcassonne-does-D-CASTLESCORE = choosing a castle’s score
+carcassonne-verb-collect = Score structure
+carcassonne-collect =
+    { WORD("carcassonne-kind", $kind, form: "the") } · { $worth ->
+        [0] no points
+        [one] 1 point
+       *[other] { $worth } points
+    }
 
-carcassonne-event-castle = { $name } turns the small town on { $square } into a castle.
-carcassonne-event-castle-closed = The castle of { $name } on { $square } is closed.
+carcassonne-event-castle =
+    { $who ->
+        [me] You turn
+       *[other] { $name } turns
+    } a small city into a castle.
+carcassonne-event-castle-closed =
+    { $who ->
+        [me] Your castle
+       *[other] { $name }’s castle
+    } can’t score any more.
 
 carcassonne-refusal-no-follower-of-yours-there = That follower of yours does not stand in this town.
 carcassonne-refusal-not-in-the-vicinity = That was not finished in the vicinity of the castle.
@@ -112,25 +186,28 @@ carcassonne-refusal-not-a-small-town = Only a small town of two semicircular pie
 
 carcassonne-sign-bazaar = bazaar
 carcassonne-work-bridge =
-    Bridge on { $square }, { $axis ->
+    Bridge, { $axis ->
         [N-S] north to south
        *[E-W] east to west
     }
 carcassonne-work-castle =
-    Castle of { $name } on { $square }{ $closed ->
-        [yes] , closed
+    { $who ->
+        [me] Your castle
+       *[other] { $name }’s castle
+    }{ $closed ->
+        [yes] , no more scoring
        *[no] { "" }
     }
 carcassonne-bazaar = Bazaar
-carcassonne-bazaar-tiles = Tiles for sale
+carcassonne-bazaar-tiles = Tiles on offer
 carcassonne-bazaar-pick = Tile { $number }
 carcassonne-bazaar-bid =
     { $bid ->
-        [0] No points bid
-        [one] 1 point bid
-       *[other] { $bid } points bid
+        [0] No bid yet
+        [one] Bid: 1 point
+       *[other] Bid: { $bid } points
     }
-carcassonne-bazaar-next = May still bid:
+carcassonne-bazaar-next = Still to bid:
 carcassonne-bid-amount = Your bid
 carcassonne-bid-less = One point less
 carcassonne-bid-more = One point more
@@ -141,7 +218,7 @@ carcassonne-bid-now =
     }
 carcassonne-square-bridge =
     { $count ->
-        [one] Square { $square }, with a bridge, one way to turn it
-       *[other] Square { $square }, with a bridge, { $count } ways to turn it
+        [one] Spot { $spot } with a bridge · fits 1 way
+       *[other] Spot { $spot } with a bridge · fits { $count } ways
     }
 carcassonne-module-bridges-castles-bazaars = Bridges, Castles & Bazaars

@@ -1,6 +1,7 @@
 ### Das Katapult
 
 carcassonne-kind-catapult = Katapult
+    .score = einen Wurf
 carcassonne-term-catch =
     { $count ->
         [one] Wurf
@@ -11,131 +12,162 @@ carcassonne-term-target =
         [one] nächster Wurf
        *[other] nächste Würfe
     }
-carcassonne-ask-D-CATKIND = { $name }, der Jahrmarkt ist eröffnet: Welche Marke schleudern alle?
-carcassonne-wait-D-CATKIND = { $name } wählt, was geschleudert wird.
-carcassonne-does-D-CATKIND = wählt, was geschleudert wird
-carcassonne-ask-D-CATTHROW = { $name }, du schleuderst.
-carcassonne-ask-D-CATTHROW-throw = { $name }, ziele und schleudere.
-carcassonne-ask-D-CATTHROW-throw-to-catch = { $name }, schleudere den Marker zum linken Nachbarn, der ihn fangen darf. Wie fest?
-carcassonne-ask-D-CATTHROW-result = { $name }, schleudere und sag, was geschah.
-carcassonne-wait-D-CATTHROW = { $name } schleudert.
+carcassonne-ask-D-CATKIND = Wähle, was alle schleudern
+carcassonne-wait-D-CATKIND = Warten auf { $names }: Katapultplättchen wählen
+carcassonne-does-D-CATKIND = wählt für alle
+carcassonne-ask-D-CATTHROW = Du schleuderst
+carcassonne-ask-D-CATTHROW-throw = Ziele und schleudere
+carcassonne-ask-D-CATTHROW-throw-to-catch = Schleudere nach links; dort wird gefangen. Wie fest?
+carcassonne-ask-D-CATTHROW-result = Schleudere und gib ein, was geschah
+carcassonne-wait-D-CATTHROW = Warten auf { $names }: schleudern
 carcassonne-does-D-CATTHROW = schleudert
-carcassonne-ask-D-CATBEST = { $name }, wessen Marke liegt dem Jahrmarkt am nächsten?
-carcassonne-ask-D-CATBEST-best-too = { $name }, liegt noch eine Marke genauso nah?
-carcassonne-wait-D-CATBEST = { $name } sagt, wessen Marke am nächsten liegt.
-carcassonne-does-D-CATBEST = sagt, wer am nächsten ist
-carcassonne-ask-D-NEAREST = { $name }, mehrere Gefolgsleute sind deinem Plättchen gleich nah. Wähle einen von ihnen.
-carcassonne-wait-D-NEAREST = { $name } wählt einen der nächsten Gefolgsleute.
-carcassonne-does-D-NEAREST = wählt einen der nächsten Gefolgsleute
-carcassonne-ask-D-SEDUCE = { $name }, ersetze den Gefolgsmann mit dem Herzen durch einen eigenen oder nicht.
-carcassonne-wait-D-SEDUCE = { $name } darf einen Gefolgsmann verführen.
-carcassonne-does-D-SEDUCE = darf einen Gefolgsmann verführen
-carcassonne-ask-D-TOPPLE = { $name }, der Turm ist gefallen: Baue ihn wieder auf oder entferne ihn.
-carcassonne-wait-D-TOPPLE = { $name } entscheidet über den Turm.
-carcassonne-does-D-TOPPLE = entscheidet über den Turm
-carcassonne-verb-fling = Eine Marke wählen
-carcassonne-fling =
-    { $token ->
-        [pie] Tortenschlacht
-        [seduction] Verführung
-        [target] Zielwurf
-       *[catch] Fangen
-    }
+carcassonne-ask-D-CATBEST = Wessen Plättchen liegt dem Jahrmarkt am nächsten?
+carcassonne-ask-D-CATBEST-best-too = Liegt noch eins genauso nah?
+carcassonne-wait-D-CATBEST = Warten auf { $names }: nächstes Plättchen nennen
+carcassonne-does-D-CATBEST = nennt das nächste
+carcassonne-ask-D-NEAREST = Mehrere Gefolgsleute sind gleich nah. Wähle einen.
+carcassonne-wait-D-NEAREST = Warten auf { $names }: Gefolgsmann wählen
+carcassonne-does-D-NEAREST = wählt einen Gefolgsmann
+carcassonne-ask-D-SEDUCE = Den nächsten Gefolgsmann durch einen eigenen ersetzen?
+carcassonne-wait-D-SEDUCE = Warten auf { $names }: Gefolgsmann ersetzen oder überspringen
+carcassonne-does-D-SEDUCE = ersetzt vielleicht
+carcassonne-ask-D-TOPPLE = Der Turm ist gefallen. Wieder aufbauen oder entfernen?
+carcassonne-wait-D-TOPPLE = Warten auf { $names }: Turm aufbauen oder entfernen
+carcassonne-does-D-TOPPLE = baut auf oder entfernt
+carcassonne-verb-fling = Plättchen wählen
+carcassonne-fling = { WORD("carcassonne-token", $token) }
 carcassonne-verb-throw = Schleudern
 carcassonne-throw =
-    Auf { $x },{ $y } zielen, { $force ->
+    Auf Stelle { $spot } zielen, { $force ->
         [soft] sanft
         [hard] kräftig
        *[firm] mittel
     }
 carcassonne-throw-to-catch =
     { $force ->
-        [soft] Sanft werfen
-        [hard] Kräftig werfen
-       *[firm] Mittelstark werfen
+        [soft] Sanft schleudern
+        [hard] Kräftig schleudern
+       *[firm] Mittel schleudern
     }
 carcassonne-verb-result = Was geschah
 carcassonne-result =
     { $result ->
         [miss] Niemand getroffen
-        [off] Sie berührt kein Plättchen
-        [flung] Sie ist gelandet
+        [off] Berührt kein Plättchen
+        [flung] Gelandet
         [caught] Gefangen
         [touched] Berührt, nicht gefangen
-        [short] Zu kurz, nicht gefangen
+        [short] Zu kurz
         [far] Weit genug, nicht gefangen
        *[other] { $result }
     }
-carcassonne-verb-hit = Wurde getroffen
-carcassonne-hit = { $figureName } von { $ownerName }, { $area }
-carcassonne-verb-push = Wurde angestoßen
-carcassonne-push = { $figureName } von { $ownerName }, { $area }
+carcassonne-verb-hit = Getroffen
+carcassonne-hit =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $role, form: "my-nom") }
+       *[other] { WORD("carcassonne-figure", $role) } von { $ownerName }
+    } { WORD("carcassonne-kind", $kind, form: "on") }
+carcassonne-verb-push = Angestoßen
+carcassonne-push =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $role, form: "my-nom") }
+       *[other] { WORD("carcassonne-figure", $role) } von { $ownerName }
+    } { WORD("carcassonne-kind", $kind, form: "on") }
 carcassonne-hit-no-more = Sonst niemand
 carcassonne-verb-topple = Turm gefallen
-carcassonne-topple = Der Turm auf { $x },{ $y } ist gefallen
-carcassonne-verb-nearest = Ist am nächsten
-carcassonne-nearest = { $figureName } von { $ownerName }, { $area }
-carcassonne-verb-best = Ist am nächsten
-carcassonne-best = { $targetName }
-carcassonne-best-too = Auch { $targetName }
+carcassonne-topple = Turm { $spot } ist gefallen
+carcassonne-verb-nearest = Am nächsten
+carcassonne-nearest =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $role, form: "my-nom") }
+       *[other] { WORD("carcassonne-figure", $role) } von { $ownerName }
+    } { WORD("carcassonne-kind", $kind, form: "on") }
+carcassonne-verb-best = Am nächsten
+carcassonne-best =
+    { $target ->
+        [me] Deins
+       *[other] { $targetName }
+    }
+carcassonne-best-too =
+    { $target ->
+        [me] Deins auch
+       *[other] { $targetName } auch
+    }
 carcassonne-best-no-other = Sonst niemand
 carcassonne-enter-help =
     { $token ->
-        [pie] Schleudere deine Torte am Tisch. Zeige dann auf alle, die sie traf, auf alle, die angestoßen wurden, und auf gefallene Türme.
-        [seduction] Schleudere deine Marke am Tisch. Zeige dann auf den Gefolgsmann, der ihr am nächsten steht.
-        [target] Schleudere deine Marke am Tisch. Haben alle geschleudert, sagst du, wer am nächsten ist.
-       *[catch] Schleudere deine Marke am Tisch. Sag dann, ob sie gefangen wurde.
+        [pie] Schleudere deine Torte am echten Tisch. Tippe dann auf alle Getroffenen, alle Angestoßenen und gefallene Türme.
+        [seduction] Schleudere dein Plättchen am echten Tisch. Tippe dann auf den Gefolgsmann, der am nächsten steht.
+        [target] Schleudere dein Plättchen am echten Tisch. Nach dem letzten Wurf gibst du ein, welches am nächsten liegt.
+       *[catch] Schleudere dein Plättchen am echten Tisch. Gib dann ein, ob es gefangen wurde.
     }
-carcassonne-verb-replace = Aus dem Vorrat ersetzen
-carcassonne-replace = { $figureName } aus dem Vorrat
-carcassonne-verb-replace-by = Dieser geht dorthin
-carcassonne-replace-by = { $figureName }, { $area }
-carcassonne-verb-rebuild-tower = Der Turm
-carcassonne-rebuild-tower = Den Turm wieder aufbauen
-carcassonne-verb-remove-tower = Der Turm
-carcassonne-remove-tower = Den Turm aus dem Spiel nehmen
+carcassonne-verb-replace = Aus Vorrat ersetzen
+carcassonne-replace = Durch { WORD("carcassonne-figure", $role, form: "a-acc") } aus dem Vorrat ersetzen
+carcassonne-verb-replace-by = Eigenen versetzen
+carcassonne-replace-by = { WORD("carcassonne-figure", $role, form: "my-acc") } { WORD("carcassonne-kind", $kind, form: "from") } dorthin versetzen
+carcassonne-verb-rebuild-tower = Turm aufbauen
+carcassonne-rebuild-tower = Turm wieder aufbauen
+carcassonne-verb-remove-tower = Turm entfernen
+carcassonne-remove-tower = Turm aus dem Spiel nehmen
 carcassonne-event-catapult =
-    { $name } eröffnet den Jahrmarkt: { $token ->
-        [pie] Tortenschlacht
-        [seduction] Verführung
-        [target] Zielwurf
-       *[catch] Fangen
-    }.
-carcassonne-event-throw = { $name } schleudert; die Marke landet auf { $square }.
+    { $who ->
+        [me] Du eröffnest
+       *[other] { $name } eröffnet
+    } den Jahrmarkt: { WORD("carcassonne-token", $token) }.
+carcassonne-event-throw =
+    { $who ->
+        [me] Du schleuderst dein Plättchen.
+       *[other] { $name } schleudert ein Plättchen.
+    }
 carcassonne-event-catch =
-    { $name } schleudert: { $how ->
+    { $who ->
+        [me] Du schleuderst
+       *[other] { $name } schleudert
+    }: { $how ->
         [caught] gefangen
         [touched] berührt, nicht gefangen
         [short] zu kurz
-       *[far] weit genug und nicht gefangen
+       *[far] weit genug, nicht gefangen
     }.
-carcassonne-event-seduce = { $name } verführt einen Gefolgsmann auf { $square }.
-carcassonne-event-rebuild-tower = { $name } baut den Turm auf { $square } wieder auf.
-carcassonne-event-remove-tower = { $name } entfernt den Turm auf { $square }.
+carcassonne-event-seduce =
+    { $who ->
+        [me] Du ersetzt
+       *[other] { $name } ersetzt
+    } den nächsten Gefolgsmann.
+carcassonne-event-rebuild-tower =
+    { $who ->
+        [me] Du baust
+       *[other] { $name } baut
+    } den Turm wieder auf.
+carcassonne-event-remove-tower =
+    { $who ->
+        [me] Du entfernst
+       *[other] { $name } entfernt
+    } den Turm.
 carcassonne-refusal-no-such-replacement = Kein Gefolgsmann von dir kann diesen Platz einnehmen.
 carcassonne-refusal-others-are-nearer = Andere sind dem Plättchen näher.
 carcassonne-replace-none = Niemanden ersetzen
 
 carcassonne-category-catapult = Katapult
 carcassonne-sign-fair = Jahrmarkt
-carcassonne-fair = Der Jahrmarkt
+carcassonne-fair = Jahrmarkt
 carcassonne-fling-help =
     { $token ->
-        [pie] Wen der Marker berührt, der geht ohne Punkte heim, auch eigene Gefolgsleute, ebenso wen sie umstoßen.
-        [seduction] Der Gefolgsmann, der dem Marker am nächsten steht, darf durch einen eigenen ersetzt werden.
-        [target] Wer dem Jahrmarktplättchen am nächsten kommt, bekommt 5 Punkte.
-       *[catch] Er fliegt zum linken Nachbarn: 5 Punkte fürs Fangen oder bei zu kurzem Wurf, sonst für den Werfer.
+        [pie] Alle Gefolgsleute, die die Torte berührt, kommen ohne Punkte zurück, auch eigene und wer umgestoßen wird.
+        [seduction] Den Gefolgsmann, der deinem Plättchen am nächsten steht, darfst du durch einen eigenen ersetzen.
+        [target] Das Plättchen, das dem Jahrmarkt am nächsten liegt, bringt 5 Punkte.
+       *[catch] Links bringt Fangen oder ein zu kurzer Wurf 5 Punkte, sonst bekommst du sie.
     }
 carcassonne-force = Wie fest
 carcassonne-force-soft = Sanft
-carcassonne-force-firm = Fest
-carcassonne-force-hard = Hart
-carcassonne-force-soft-help = Sanft: genau, aber der Marker kommt zu kurz auf.
-carcassonne-force-firm-help = Fest: der Marker kommt rund um das Ziel auf.
-carcassonne-force-hard-help = Hart: der Marker fliegt zu weit und streut.
+carcassonne-force-firm = Mittel
+carcassonne-force-hard = Kräftig
+carcassonne-force-soft-help = Sanft: genau, aber das Plättchen kommt zu kurz auf.
+carcassonne-force-firm-help = Mittel: Das Plättchen landet rund um das Ziel.
+carcassonne-force-hard-help = Kräftig: Das Plättchen fliegt zu weit und streut.
 carcassonne-fling-now = Schleudern
-carcassonne-aim-shot = Gezielt auf { $square }, { $force }. Pfeile bewegen das Ziel, Enter schleudert.
-carcassonne-fair-waiting = Noch zu schleudern:
+carcassonne-aim-shot = Ziel, { $force }. Pfeiltasten bewegen es, Eingabe schleudert.
+carcassonne-fair-waiting = Es schleudern noch:
 carcassonne-catch-odds =
     { $how ->
         [caught] gefangen
@@ -145,13 +177,16 @@ carcassonne-catch-odds =
     }: { $percent } %
 carcassonne-module-catapult = Das Katapult
 carcassonne-event-flung =
-    { $name } schleudert: { $how ->
+    { $who ->
+        [me] Du schleuderst
+       *[other] { $name } schleudert
+    }: { $how ->
         [hit] ein Treffer
         [topple] ein Turm fällt
-        [near] die Marke liegt auf dem Land
+        [near] das Plättchen liegt in der Auslage
         [miss] niemand wird getroffen
-        [off] die Marke berührt kein Plättchen
-       *[flung] die Marke ist gelandet
+        [off] es berührt kein Plättchen
+       *[flung] es ist gelandet
     }.
 carcassonne-refusal-not-this-throw = Das gehört zu einer anderen Marke als der, die in dieser Runde geschleudert wird.
 carcassonne-refusal-hit-already = Dieser Wurf hat schon getroffen. Nenne die anderen, oder sag, dass es keine gibt.
@@ -165,3 +200,7 @@ carcassonne-refusal-nearest-missing = Auf dem Land stehen Gefolgsleute: Nenne de
 carcassonne-refusal-not-from-a-castle = Auf Burgen wird niemand ersetzt; nenne den nächsten der anderen.
 carcassonne-refusal-best-already = Diese Marke hast du schon genannt.
 carcassonne-refusal-best-missing = Eine Marke liegt immer am nächsten: Nenne sie zuerst.
+carcassonne-token-pie = Tortenschlacht
+carcassonne-token-seduction = Verführung
+carcassonne-token-target = Schützenfest
+carcassonne-token-catch = Fangen

@@ -1,6 +1,7 @@
 ### The Catapult
 
 carcassonne-kind-catapult = catapult
+    .score = a throw
 carcassonne-term-catch =
     { $count ->
         [one] throw
@@ -11,131 +12,162 @@ carcassonne-term-target =
         [one] nearest throw
        *[other] nearest throws
     }
-carcassonne-ask-D-CATKIND = { $name }, the fair is open: which token do all fling?
-carcassonne-wait-D-CATKIND = { $name } chooses what is flung.
-carcassonne-does-D-CATKIND = chooses what is flung
-carcassonne-ask-D-CATTHROW = { $name }, it’s your throw.
-carcassonne-ask-D-CATTHROW-throw = { $name }, aim and fling.
-carcassonne-ask-D-CATTHROW-throw-to-catch = { $name }, fling the token to your neighbour on the left, who may catch it. How hard?
-carcassonne-ask-D-CATTHROW-result = { $name }, fling, and say what happened.
-carcassonne-wait-D-CATTHROW = { $name } flings.
-carcassonne-does-D-CATTHROW = flings
-carcassonne-ask-D-CATBEST = { $name }, whose token lies nearest to the fair tile?
-carcassonne-ask-D-CATBEST-best-too = { $name }, does another token lie just as near?
-carcassonne-wait-D-CATBEST = { $name } says whose token lies nearest.
-carcassonne-does-D-CATBEST = says who is nearest
-carcassonne-ask-D-NEAREST = { $name }, several followers are equally near to your token. Choose one of them.
-carcassonne-wait-D-NEAREST = { $name } chooses one of the nearest followers.
-carcassonne-does-D-NEAREST = chooses one of the nearest followers
-carcassonne-ask-D-SEDUCE = { $name }, replace the follower with the heart with one of yours, or not.
-carcassonne-wait-D-SEDUCE = { $name } may seduce a follower.
-carcassonne-does-D-SEDUCE = may seduce a follower
-carcassonne-ask-D-TOPPLE = { $name }, the tower has fallen: rebuild it, or remove it.
-carcassonne-wait-D-TOPPLE = { $name } decides about the tower.
-carcassonne-does-D-TOPPLE = decides about the tower
-carcassonne-verb-fling = Choose a token
-carcassonne-fling =
-    { $token ->
-        [pie] Pie fight
-        [seduction] Seduction
-        [target] Target shooting
-       *[catch] Catch
-    }
-carcassonne-verb-throw = Fling
+carcassonne-ask-D-CATKIND = Choose the token everyone throws
+carcassonne-wait-D-CATKIND = Waiting for { $names } to choose the token
+carcassonne-does-D-CATKIND = choosing the token
+carcassonne-ask-D-CATTHROW = Your throw
+carcassonne-ask-D-CATTHROW-throw = Aim and throw
+carcassonne-ask-D-CATTHROW-throw-to-catch = Throw to your left neighbour, who may catch it. How hard?
+carcassonne-ask-D-CATTHROW-result = Throw, then enter what happened
+carcassonne-wait-D-CATTHROW = Waiting for { $names } to throw
+carcassonne-does-D-CATTHROW = throwing
+carcassonne-ask-D-CATBEST = Whose token is closest to the fair tile?
+carcassonne-ask-D-CATBEST-best-too = Is another token just as close?
+carcassonne-wait-D-CATBEST = Waiting for { $names } to name the closest token
+carcassonne-does-D-CATBEST = naming the closest
+carcassonne-ask-D-NEAREST = Several followers are equally close. Choose one.
+carcassonne-wait-D-NEAREST = Waiting for { $names } to choose a follower
+carcassonne-does-D-NEAREST = choosing a follower
+carcassonne-ask-D-SEDUCE = Replace the closest follower with one of yours?
+carcassonne-wait-D-SEDUCE = Waiting for { $names } to replace a follower or skip
+carcassonne-does-D-SEDUCE = replacing a follower
+carcassonne-ask-D-TOPPLE = The tower fell. Rebuild it or remove it?
+carcassonne-wait-D-TOPPLE = Waiting for { $names } to rebuild or remove the tower
+carcassonne-does-D-TOPPLE = rebuilding or removing
+carcassonne-verb-fling = Choose token
+carcassonne-fling = { WORD("carcassonne-token", $token) }
+carcassonne-verb-throw = Throw
 carcassonne-throw =
-    Aim at { $x },{ $y }, { $force ->
+    Aim at spot { $spot }, { $force ->
         [soft] softly
         [hard] hard
        *[firm] firmly
     }
 carcassonne-throw-to-catch =
-    Fling it { $force ->
-        [soft] softly
-        [hard] hard
-       *[firm] firmly
+    { $force ->
+        [soft] Throw softly
+        [hard] Throw hard
+       *[firm] Throw firmly
     }
 carcassonne-verb-result = What happened
 carcassonne-result =
     { $result ->
         [miss] Nobody was hit
-        [off] It touches no tile
-        [flung] It has landed
+        [off] Touches no tile
+        [flung] It landed
         [caught] Caught
         [touched] Touched, not caught
-        [short] Too short, not caught
+        [short] Too short
         [far] Far enough, not caught
        *[other] { $result }
     }
-carcassonne-verb-hit = Was hit
-carcassonne-hit = { $figureName } of { $ownerName }, { $area }
-carcassonne-verb-push = Was pushed
-carcassonne-push = { $figureName } of { $ownerName }, { $area }
+carcassonne-verb-hit = Hit
+carcassonne-hit =
+    { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $role) } { WORD("carcassonne-kind", $kind, form: "on") }
+carcassonne-verb-push = Pushed
+carcassonne-push =
+    { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $role) } { WORD("carcassonne-kind", $kind, form: "on") }
 carcassonne-hit-no-more = Nobody else
 carcassonne-verb-topple = Tower fell
-carcassonne-topple = The tower on { $x },{ $y } fell
-carcassonne-verb-nearest = Is nearest
-carcassonne-nearest = { $figureName } of { $ownerName }, { $area }
-carcassonne-verb-best = Is nearest
-carcassonne-best = { $targetName }
-carcassonne-best-too = { $targetName } too
+carcassonne-topple = Tower { $spot } fell
+carcassonne-verb-nearest = Closest
+carcassonne-nearest =
+    { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $role) } { WORD("carcassonne-kind", $kind, form: "on") }
+carcassonne-verb-best = Closest
+carcassonne-best =
+    { $target ->
+        [me] Yours
+       *[other] { $targetName }
+    }
+carcassonne-best-too =
+    { $target ->
+        [me] Yours as well
+       *[other] { $targetName } as well
+    }
 carcassonne-best-no-other = Nobody else
 carcassonne-enter-help =
     { $token ->
-        [pie] Fling your pie at the table. Then point at every follower it hit, at those they pushed, and at fallen towers.
-        [seduction] Fling your token at the table. Then point at the follower nearest to it.
-        [target] Fling your token at the table. When all have flung, you say who is nearest.
-       *[catch] Fling your token at the table. Then say whether it was caught.
+        [pie] Throw your pie at the real table. Then tap every follower it hit, those they pushed, and fallen towers.
+        [seduction] Throw your token at the real table. Then tap the follower closest to it.
+        [target] Throw your token at the real table. After the last throw you enter which one is closest.
+       *[catch] Throw your token at the real table. Then enter whether it was caught.
     }
-carcassonne-verb-replace = Replace from the supply
-carcassonne-replace = { $figureName } from the supply
-carcassonne-verb-replace-by = This one goes there
-carcassonne-replace-by = { $figureName }, { $area }
-carcassonne-verb-rebuild-tower = The tower
+carcassonne-verb-replace = Replace from supply
+carcassonne-replace = Replace with { WORD("carcassonne-figure", $role, form: "a") } from your supply
+carcassonne-verb-replace-by = Move own follower
+carcassonne-replace-by = Move your { WORD("carcassonne-figure", $role) } there, { WORD("carcassonne-kind", $kind, form: "from") }
+carcassonne-verb-rebuild-tower = Rebuild tower
 carcassonne-rebuild-tower = Rebuild the tower
-carcassonne-verb-remove-tower = The tower
+carcassonne-verb-remove-tower = Remove tower
 carcassonne-remove-tower = Remove the tower from the game
 carcassonne-event-catapult =
-    { $name } opens the fair: { $token ->
-        [pie] pie fight
-        [seduction] seduction
-        [target] target shooting
-       *[catch] catch
-    }.
-carcassonne-event-throw = { $name } flings; the token comes down on { $square }.
+    { $who ->
+        [me] You open
+       *[other] { $name } opens
+    } the fair: { WORD("carcassonne-token", $token) }.
+carcassonne-event-throw =
+    { $who ->
+        [me] You throw your token.
+       *[other] { $name } throws a token.
+    }
 carcassonne-event-catch =
-    { $name } flings: { $how ->
+    { $who ->
+        [me] You throw
+       *[other] { $name } throws
+    }: { $how ->
         [caught] caught
         [touched] touched, not caught
         [short] too short
-       *[far] far enough and not caught
+       *[far] far enough, not caught
     }.
-carcassonne-event-seduce = { $name } seduces a follower on { $square }.
-carcassonne-event-rebuild-tower = { $name } rebuilds the tower on { $square }.
-carcassonne-event-remove-tower = { $name } removes the tower on { $square }.
+carcassonne-event-seduce =
+    { $who ->
+        [me] You replace
+       *[other] { $name } replaces
+    } the closest follower.
+carcassonne-event-rebuild-tower =
+    { $who ->
+        [me] You rebuild
+       *[other] { $name } rebuilds
+    } the tower.
+carcassonne-event-remove-tower =
+    { $who ->
+        [me] You remove
+       *[other] { $name } removes
+    } the tower.
 carcassonne-refusal-no-such-replacement = No follower of yours can take that place.
 carcassonne-refusal-others-are-nearer = Others are nearer to the token.
 carcassonne-replace-none = Replace nobody
 
 carcassonne-category-catapult = Catapult
 carcassonne-sign-fair = fair
-carcassonne-fair = The fair
+carcassonne-fair = Fair
 carcassonne-fling-help =
     { $token ->
-        [pie] Whoever the token touches goes home without points, own followers too, and so do those they push over.
-        [seduction] The follower nearest to the token may be replaced by one of the thrower’s own.
-        [target] Whoever comes nearest to the fair tile gets 5 points.
-       *[catch] It flies to the neighbour on the left: 5 points for catching it or for a throw too short, else for the thrower.
+        [pie] Every follower the pie touches returns to its supply without points, yours too, and so do those pushed over.
+        [seduction] You may replace the follower closest to your token with one of your own.
+        [target] The token closest to the fair tile scores 5 points.
+       *[catch] Your left neighbour scores 5 for a catch or a throw too short; otherwise you do.
     }
 carcassonne-force = How hard
 carcassonne-force-soft = Softly
 carcassonne-force-firm = Firmly
 carcassonne-force-hard = Hard
-carcassonne-force-soft-help = Softly: precise, but the token falls short of the point aimed at.
-carcassonne-force-firm-help = Firmly: the token comes down around the point aimed at.
-carcassonne-force-hard-help = Hard: the token carries too far, and scatters.
-carcassonne-fling-now = Fling
-carcassonne-aim-shot = Aimed at { $square }, { $force }. Arrows move the aim, Enter flings.
-carcassonne-fair-waiting = Still to fling:
+carcassonne-force-soft-help = Softly: precise, but the token falls short.
+carcassonne-force-firm-help = Firmly: the token lands around the spot you aim at.
+carcassonne-force-hard-help = Hard: the token flies too far and scatters.
+carcassonne-fling-now = Throw
+carcassonne-aim-shot = Aim, { $force }. Arrow keys move the aim, Enter throws.
+carcassonne-fair-waiting = Still to throw:
 carcassonne-catch-odds =
     { $how ->
         [caught] caught
@@ -145,10 +177,13 @@ carcassonne-catch-odds =
     }: { $percent } %
 carcassonne-module-catapult = The Catapult
 carcassonne-event-flung =
-    { $name } flings: { $how ->
+    { $who ->
+        [me] You throw
+       *[other] { $name } throws
+    }: { $how ->
         [hit] a hit
         [topple] a tower falls
-        [near] the token lies on the land
+        [near] the token lies on the board
         [miss] nobody is hit
         [off] the token touches no tile
        *[flung] the token has landed
@@ -165,3 +200,7 @@ carcassonne-refusal-nearest-missing = Followers stand on the land: name the one 
 carcassonne-refusal-not-from-a-castle = Followers on castles can’t be replaced; name the nearest of the others.
 carcassonne-refusal-best-already = You have named that token already.
 carcassonne-refusal-best-missing = One token is always nearest: name it first.
+carcassonne-token-pie = pie fight
+carcassonne-token-seduction = seduction
+carcassonne-token-target = target shooting
+carcassonne-token-catch = catch

@@ -1,13 +1,17 @@
 ### Die Katharer
 
-carcassonne-ask-D-ESCAPE = { $name }, das Kloster bietet einen Weg aus der belagerten Stadt: Nimm einen deiner Ritter zurück oder keinen.
-carcassonne-wait-D-ESCAPE = { $name } darf einen Ritter aus der belagerten Stadt holen.
-carcassonne-does-D-ESCAPE = darf einen Ritter holen
+carcassonne-ask-D-ESCAPE = Einen Ritter aus der belagerten Stadt zurücknehmen?
+carcassonne-wait-D-ESCAPE = Warten auf { $names }: Ritter zurücknehmen oder überspringen
+carcassonne-does-D-ESCAPE = befreit vielleicht
 carcassonne-verb-escape = Ritter zurücknehmen
-carcassonne-escape = Heimholen: { $figureName }, { $area }
-carcassonne-escape-none = Niemanden
+carcassonne-escape = { WORD("carcassonne-figure", $role, form: "my-acc") } zurücknehmen{ $sides }
+carcassonne-escape-none = Überspringen
 
-carcassonne-event-escape = Ein Ritter von { $name } entkommt aus der belagerten Stadt auf { $square }.
+carcassonne-event-escape =
+    { $who ->
+        [me] Dein Ritter
+       *[other] Ein Ritter von { $name }
+    } entkommt aus der belagerten Stadt.
 
 carcassonne-refusal-no-knight-in-that-city = Du hast dort keinen Ritter in der belagerten Stadt.
 

@@ -1,13 +1,17 @@
 ### The Cathars
 
-carcassonne-ask-D-ESCAPE = { $name }, the cloister offers a way out of the besieged city: take one of your knights home, or none.
-carcassonne-wait-D-ESCAPE = { $name } may take a knight out of the besieged city.
-carcassonne-does-D-ESCAPE = may free a knight
-carcassonne-verb-escape = Take a knight home
-carcassonne-escape = Take home: { $figureName }, { $area }
-carcassonne-escape-none = Nobody
+carcassonne-ask-D-ESCAPE = Take a knight out of the besieged city?
+carcassonne-wait-D-ESCAPE = Waiting for { $names } to take a knight back or skip
+carcassonne-does-D-ESCAPE = freeing a knight
+carcassonne-verb-escape = Take knight back
+carcassonne-escape = Take your { WORD("carcassonne-figure", $role) } back{ $sides }
+carcassonne-escape-none = Skip
 
-carcassonne-event-escape = A knight of { $name } slips out of the besieged city on { $square }.
+carcassonne-event-escape =
+    { $who ->
+        [me] Your
+       *[other] { $name }’s
+    } knight escapes from the besieged city.
 
 carcassonne-refusal-no-knight-in-that-city = You have no knight there in the besieged city.
 

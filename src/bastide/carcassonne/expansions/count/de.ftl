@@ -1,69 +1,69 @@
 ### Der Graf von Carcassonne
 
 carcassonne-figure-count = Graf
-carcassonne-quarter-castle = Burg
+    .nom = der Graf
+    .acc = den Grafen
+    .dat = dem Grafen
+    .a-nom = ein Graf
+    .a-acc = einen Grafen
+    .a-dat = einem Grafen
+    .my-nom = dein Graf
+    .my-acc = deinen Grafen
+    .my-dat = deinem Grafen
+    .plural = Grafen
+carcassonne-quarter-castle = Schloss
+    .into = ins Schloss
+    .from = aus dem Schloss
 carcassonne-quarter-market = Markt
+    .into = in den Markt
+    .from = aus dem Markt
 carcassonne-quarter-smithy = Schmiede
+    .into = in die Schmiede
+    .from = aus der Schmiede
 carcassonne-quarter-cathedral = Kathedrale
+    .into = in die Kathedrale
+    .from = aus der Kathedrale
 
-carcassonne-ask-D-DEPLOY = { $name }, bring Gefolgsleute aus Carcassonne in dieses Gebiet, bevor es gewertet wird, oder keine.
-carcassonne-wait-D-DEPLOY = { $name } darf Gefolgsleute aus Carcassonne bringen.
-carcassonne-does-D-DEPLOY = darf Gefolgsleute bringen
-carcassonne-deploy-none = Niemanden mehr
-carcassonne-verb-deploy = Gefolgsmann bringen
-carcassonne-deploy =
-    { $figureName } aus { $quarter ->
-        [castle] der Burg
-        [market] dem Markt
-        [smithy] der Schmiede
-       *[cathedral] der Kathedrale
-    }: { $area }
-carcassonne-ask-D-COUNTIN = { $name }, du hast nur anderen geholfen: Schick einen Gefolgsmann nach Carcassonne oder niemanden.
-carcassonne-wait-D-COUNTIN = { $name } darf einen Gefolgsmann nach Carcassonne schicken.
-carcassonne-does-D-COUNTIN = darf jemanden schicken
-carcassonne-send-none = Niemanden
+carcassonne-ask-D-DEPLOY = Vor der Wertung Gefolgsleute aus Carcassonne holen?
+carcassonne-wait-D-DEPLOY = Warten auf { $names }: Gefolgsleute holen oder überspringen
+carcassonne-does-D-DEPLOY = holt vielleicht
+carcassonne-deploy-none = Fertig
+carcassonne-verb-deploy = Gefolgsmann holen
+carcassonne-deploy = { WORD("carcassonne-figure", $figure, form: "acc") } { WORD("carcassonne-quarter", $quarter, form: "from") } holen
+carcassonne-ask-D-COUNTIN = Nur andere bekamen Punkte. Gefolgsmann nach Carcassonne schicken?
+carcassonne-wait-D-COUNTIN = Warten auf { $names }: Gefolgsmann schicken oder überspringen
+carcassonne-does-D-COUNTIN = schickt vielleicht
+carcassonne-send-none = Überspringen
 carcassonne-verb-send = Nach Carcassonne schicken
 carcassonne-send =
-    { $figureName } in { $quarter ->
-        [castle] die Burg: für Städte
-        [market] den Markt: für Wiesen
-        [smithy] die Schmiede: für Straßen
-       *[cathedral] die Kathedrale: für Klöster und Kultstätten
+    { WORD("carcassonne-figure", $figure) } { WORD("carcassonne-quarter", $quarter, form: "into") } · { $quarter ->
+        [castle] für Städte
+        [market] für Wiesen
+        [smithy] für Straßen
+       *[cathedral] für Klöster und Kultstätten
     }
-carcassonne-ask-D-COUNTMOVE = { $name }, versetzt du den Grafen? Aus dem Viertel, in dem er steht, kommt niemand heraus.
-carcassonne-wait-D-COUNTMOVE = { $name } darf den Grafen versetzen.
-carcassonne-does-D-COUNTMOVE = darf den Grafen versetzen
-carcassonne-move-count-none = Der Graf bleibt
+carcassonne-ask-D-COUNTMOVE = Den Grafen versetzen? Aus seinem Viertel kommt niemand heraus.
+carcassonne-wait-D-COUNTMOVE = Warten auf { $names }: Grafen versetzen oder überspringen
+carcassonne-does-D-COUNTMOVE = versetzt vielleicht
+carcassonne-move-count-none = Überspringen
 carcassonne-verb-move-count = Grafen versetzen
-carcassonne-move-count =
-    In { $quarter ->
-        [castle] die Burg
-        [market] den Markt
-        [smithy] die Schmiede
-       *[cathedral] die Kathedrale
-    }
+carcassonne-move-count = { WORD("carcassonne-quarter", $quarter, form: "into") }
 
 carcassonne-event-deploy =
-    { $name } bringt einen Gefolgsmann aus { $quarter ->
-        [castle] der Burg
-        [market] dem Markt
-        [smithy] der Schmiede
-       *[cathedral] der Kathedrale
-    }: { $area } auf { $square }.
+    { $who ->
+        [me] Du holst
+       *[other] { $name } holt
+    } { WORD("carcassonne-figure", $role, form: "a-acc") } { WORD("carcassonne-quarter", $quarter, form: "from") } { WORD("carcassonne-kind", $kind, form: "into") }.
 carcassonne-event-send =
-    { $name } schickt einen Gefolgsmann in { $quarter ->
-        [castle] die Burg
-        [market] den Markt
-        [smithy] die Schmiede
-       *[cathedral] die Kathedrale
-    } von Carcassonne.
+    { $who ->
+        [me] Du schickst
+       *[other] { $name } schickt
+    } { WORD("carcassonne-figure", $figure, form: "a-acc") } { WORD("carcassonne-quarter", $quarter, form: "into") }.
 carcassonne-event-count =
-    { $name } versetzt den Grafen in { $quarter ->
-        [castle] die Burg
-        [market] den Markt
-        [smithy] die Schmiede
-       *[cathedral] die Kathedrale
-    }.
+    { $who ->
+        [me] Du versetzt
+       *[other] { $name } versetzt
+    } den Grafen { WORD("carcassonne-quarter", $quarter, form: "into") }.
 
 carcassonne-refusal-no-place-for-it = Diese Figur darf in einem solchen Gebiet nicht stehen.
 carcassonne-refusal-not-in-the-quarter = Du hast keinen solchen Gefolgsmann in dem Viertel, das dorthin führt.
@@ -71,11 +71,11 @@ carcassonne-refusal-not-a-follower = Nur Gefolgsleute kommen nach Carcassonne.
 carcassonne-refusal-there-already = Der Graf ist schon dort.
 
 carcassonne-quarter =
-    { $quarter }: { $who ->
-        [none] niemand wartet hier
-       *[other] { $who }
+    { $quarter }: { $inside ->
+        [none] niemand
+       *[other] { $inside }
     }{ $count ->
-        [yes] . Der Graf ist hier: niemand kommt heraus
+        [yes] . Der Graf ist hier: Niemand kommt heraus
        *[no] { "" }
     }
 carcassonne-module-count = Der Graf von Carcassonne

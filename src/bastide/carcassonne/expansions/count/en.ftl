@@ -1,69 +1,58 @@
 ### The Count of Carcassonne
 
 carcassonne-figure-count = Count
-carcassonne-quarter-castle = castle
-carcassonne-quarter-market = market
-carcassonne-quarter-smithy = smithy
-carcassonne-quarter-cathedral = cathedral
+    .a = a Count
+    .the = the Count
+    .plural = Counts
+carcassonne-quarter-castle = castle quarter
+    .the = the castle quarter
+carcassonne-quarter-market = market quarter
+    .the = the market quarter
+carcassonne-quarter-smithy = blacksmith quarter
+    .the = the blacksmith quarter
+carcassonne-quarter-cathedral = cathedral quarter
+    .the = the cathedral quarter
 
-carcassonne-ask-D-DEPLOY = { $name }, move followers from Carcassonne into this area before it is scored, or none.
-carcassonne-wait-D-DEPLOY = { $name } may bring followers from Carcassonne.
-carcassonne-does-D-DEPLOY = may bring followers
-carcassonne-deploy-none = Nobody else
-carcassonne-verb-deploy = Bring a follower
-carcassonne-deploy =
-    { $figureName } from the { $quarter ->
-        [castle] castle
-        [market] market
-        [smithy] smithy
-       *[cathedral] cathedral
-    } into the { $area }
-carcassonne-ask-D-COUNTIN = { $name }, you have only helped others: send a follower to Carcassonne, or nobody.
-carcassonne-wait-D-COUNTIN = { $name } may send a follower to Carcassonne.
-carcassonne-does-D-COUNTIN = may send a follower
-carcassonne-send-none = Nobody
+carcassonne-ask-D-DEPLOY = Bring followers from Carcassonne before this scores?
+carcassonne-wait-D-DEPLOY = Waiting for { $names } to bring followers or skip
+carcassonne-does-D-DEPLOY = bringing followers
+carcassonne-deploy-none = Done
+carcassonne-verb-deploy = Bring follower
+carcassonne-deploy = Bring { WORD("carcassonne-figure", $figure, form: "the") } from { WORD("carcassonne-quarter", $quarter, form: "the") }
+carcassonne-ask-D-COUNTIN = Only others scored. Send a follower to Carcassonne?
+carcassonne-wait-D-COUNTIN = Waiting for { $names } to send a follower or skip
+carcassonne-does-D-COUNTIN = sending a follower
+carcassonne-send-none = Skip
 carcassonne-verb-send = Send to Carcassonne
 carcassonne-send =
-    { $figureName } into the { $quarter ->
-        [castle] castle: for cities
-        [market] market: for meadows
-        [smithy] smithy: for roads
-       *[cathedral] cathedral: for cloisters and shrines
+    { WORD("carcassonne-figure", $figure) } to { WORD("carcassonne-quarter", $quarter, form: "the") } · { $quarter ->
+        [castle] for cities
+        [market] for fields
+        [smithy] for roads
+       *[cathedral] for cloisters and shrines
     }
-carcassonne-ask-D-COUNTMOVE = { $name }, move the Count to another quarter? Nobody leaves the quarter where he stands.
-carcassonne-wait-D-COUNTMOVE = { $name } may move the Count.
-carcassonne-does-D-COUNTMOVE = may move the Count
-carcassonne-move-count-none = The Count stays
-carcassonne-verb-move-count = Move the Count
-carcassonne-move-count =
-    Into the { $quarter ->
-        [castle] castle
-        [market] market
-        [smithy] smithy
-       *[cathedral] cathedral
-    }
+carcassonne-ask-D-COUNTMOVE = Move the Count? Nobody can leave the quarter he stands in.
+carcassonne-wait-D-COUNTMOVE = Waiting for { $names } to move the Count or skip
+carcassonne-does-D-COUNTMOVE = moving the Count
+carcassonne-move-count-none = Skip
+carcassonne-verb-move-count = Move Count
+carcassonne-move-count = To { WORD("carcassonne-quarter", $quarter, form: "the") }
 
 carcassonne-event-deploy =
-    { $name } brings a follower from the { $quarter ->
-        [castle] castle
-        [market] market
-        [smithy] smithy
-       *[cathedral] cathedral
-    } into the { $area } on { $square }.
+    { $who ->
+        [me] You bring
+       *[other] { $name } brings
+    } { WORD("carcassonne-figure", $role, form: "a") } from { WORD("carcassonne-quarter", $quarter, form: "the") } { WORD("carcassonne-kind", $kind, form: "into") }.
 carcassonne-event-send =
-    { $name } sends a follower into the { $quarter ->
-        [castle] castle
-        [market] market
-        [smithy] smithy
-       *[cathedral] cathedral
-    } of Carcassonne.
+    { $who ->
+        [me] You send
+       *[other] { $name } sends
+    } { WORD("carcassonne-figure", $figure, form: "a") } to { WORD("carcassonne-quarter", $quarter, form: "the") }.
 carcassonne-event-count =
-    { $name } moves the Count into the { $quarter ->
-        [castle] castle
-        [market] market
-        [smithy] smithy
-       *[cathedral] cathedral
-    }.
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } the Count to { WORD("carcassonne-quarter", $quarter, form: "the") }.
 
 carcassonne-refusal-no-place-for-it = This figure may not stand in such an area.
 carcassonne-refusal-not-in-the-quarter = You have no such follower in the quarter that leads there.
@@ -71,11 +60,11 @@ carcassonne-refusal-not-a-follower = Only followers go to Carcassonne.
 carcassonne-refusal-there-already = The Count is there already.
 
 carcassonne-quarter =
-    { $quarter }: { $who ->
-        [none] nobody waits here
-       *[other] { $who }
+    { $quarter }: { $inside ->
+        [none] nobody
+       *[other] { $inside }
     }{ $count ->
-        [yes] . The Count is here: nobody leaves
+        [yes] . The Count is here: nobody can leave
        *[no] { "" }
     }
 carcassonne-module-count = The Count of Carcassonne

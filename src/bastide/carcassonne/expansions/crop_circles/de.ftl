@@ -1,31 +1,34 @@
 ### Die Kornkreise
 
-carcassonne-ask-D-CROP = { $name }, ein Kornkreis: Sollen alle einen Gefolgsmann dazustellen oder einen zurücknehmen?
-carcassonne-wait-D-CROP = { $name } entscheidet über den Kornkreis.
-carcassonne-does-D-CROP = entscheidet über den Kornkreis
-carcassonne-ask-D-CROPDO = { $name }, der Kornkreis betrifft deine Gefolgsleute.
-carcassonne-ask-D-CROPDO-join = { $name }, der Kornkreis: Du darfst neben einen von diesen einen Gefolgsmann stellen.
-carcassonne-ask-D-CROPDO-remove = { $name }, der Kornkreis: Nimm einen dieser Gefolgsleute zurück.
-carcassonne-wait-D-CROPDO = { $name } folgt dem Kornkreis.
+carcassonne-ask-D-CROP = Kornkreis: Alle setzen einen dazu oder nehmen einen zurück?
+carcassonne-wait-D-CROP = Warten auf { $names }: Kornkreis
+carcassonne-does-D-CROP = wählt beim Kornkreis
+carcassonne-ask-D-CROPDO = Kornkreis: Wähle einen Gefolgsmann
+carcassonne-ask-D-CROPDO-join = Kornkreis: Einen Gefolgsmann zu einem eigenen stellen?
+carcassonne-ask-D-CROPDO-remove = Kornkreis: Nimm einen dieser Gefolgsleute zurück
+carcassonne-wait-D-CROPDO = Warten auf { $names }: Kornkreis ausführen
 carcassonne-does-D-CROPDO = folgt dem Kornkreis
 carcassonne-verb-add = Dazustellen
-carcassonne-add = Jeder darf einen Gefolgsmann dazustellen
+carcassonne-add = Alle dürfen einen Gefolgsmann dazustellen
 carcassonne-verb-cut = Zurücknehmen
-carcassonne-cut = Jeder muss einen Gefolgsmann zurücknehmen
-carcassonne-verb-join = Einen Gefolgsmann dazustellen
-carcassonne-join = Dazustellen: { $figureName }, { $area }
-carcassonne-verb-remove = Einen Gefolgsmann zurücknehmen
-carcassonne-remove = Zurücknehmen: { $figureName }, { $area }
+carcassonne-cut = Alle müssen einen Gefolgsmann zurücknehmen
+carcassonne-verb-join = Gefolgsmann dazustellen
+carcassonne-join = { WORD("carcassonne-figure", $figure, form: "a-acc") } dazustellen { WORD("carcassonne-kind", $kind, form: "on") }{ $sides }
+carcassonne-verb-remove = Gefolgsmann zurücknehmen
+carcassonne-remove = { WORD("carcassonne-figure", $role, form: "my-acc") } { WORD("carcassonne-kind", $kind, form: "from") }{ $sides } zurücknehmen
 carcassonne-event-crop-circle =
-    { $name } entscheidet: { $what ->
-        [add] Jeder darf einen Gefolgsmann dazustellen.
-       *[cut] Jeder nimmt einen Gefolgsmann zurück.
+    { $who ->
+        [me] Du wählst
+       *[other] { $name } wählt
+    }: { $what ->
+        [add] Alle dürfen einen Gefolgsmann dazustellen.
+       *[cut] Alle nehmen einen Gefolgsmann zurück.
     }
 carcassonne-refusal-not-there = Nur zu einem eigenen Gefolgsmann der Art, die der Kornkreis zeigt.
 carcassonne-refusal-not-concerned = Diesen Gefolgsmann betrifft der Kornkreis nicht.
-carcassonne-crop-none = Niemanden hinzustellen
+carcassonne-crop-none = Überspringen
 
-carcassonne-sign-crop-field = Kornkreis, Bauer
-carcassonne-sign-crop-road = Kornkreis, Wegelagerer
-carcassonne-sign-crop-city = Kornkreis, Ritter
+carcassonne-sign-crop-field = Kornkreis: Bauer
+carcassonne-sign-crop-road = Kornkreis: Wegelagerer
+carcassonne-sign-crop-city = Kornkreis: Ritter
 carcassonne-module-crop-circles = Die Kornkreise

@@ -1,31 +1,34 @@
 ### The Crop Circles
 
-carcassonne-ask-D-CROP = { $name }, a crop circle: shall everybody add a follower, or take one back?
-carcassonne-wait-D-CROP = { $name } decides about the crop circle.
-carcassonne-does-D-CROP = decides about the crop circle
-carcassonne-ask-D-CROPDO = { $name }, the crop circle concerns your followers.
-carcassonne-ask-D-CROPDO-join = { $name }, the crop circle: you may add a follower beside one of these.
-carcassonne-ask-D-CROPDO-remove = { $name }, the crop circle: take one of these followers back.
-carcassonne-wait-D-CROPDO = { $name } follows the crop circle.
-carcassonne-does-D-CROPDO = follows the crop circle
-carcassonne-verb-add = Add
-carcassonne-add = Everybody may add a follower
-carcassonne-verb-cut = Take back
-carcassonne-cut = Everybody must take a follower back
-carcassonne-verb-join = Add a follower
-carcassonne-join = Add: { $figureName }, { $area }
-carcassonne-verb-remove = Take a follower back
-carcassonne-remove = Take back: { $figureName }, { $area }
+carcassonne-ask-D-CROP = Crop circle: everyone adds a follower, or takes one back?
+carcassonne-wait-D-CROP = Waiting for { $names } to choose for the crop circle
+carcassonne-does-D-CROP = choosing: add or take
+carcassonne-ask-D-CROPDO = Crop circle: choose a follower
+carcassonne-ask-D-CROPDO-join = Crop circle: add a follower next to one of yours?
+carcassonne-ask-D-CROPDO-remove = Crop circle: take one of these followers back
+carcassonne-wait-D-CROPDO = Waiting for { $names } to follow the crop circle
+carcassonne-does-D-CROPDO = following the crop circle
+carcassonne-verb-add = Add followers
+carcassonne-add = Everyone may add a follower
+carcassonne-verb-cut = Take followers back
+carcassonne-cut = Everyone must take a follower back
+carcassonne-verb-join = Add follower
+carcassonne-join = Add { WORD("carcassonne-figure", $figure, form: "a") } { WORD("carcassonne-kind", $kind, form: "on") }{ $sides }
+carcassonne-verb-remove = Take follower back
+carcassonne-remove = Take your { WORD("carcassonne-figure", $role) } back { WORD("carcassonne-kind", $kind, form: "from") }{ $sides }
 carcassonne-event-crop-circle =
-    { $name } decides: { $what ->
-        [add] everybody may add a follower.
-       *[cut] everybody takes a follower back.
+    { $who ->
+        [me] You choose
+       *[other] { $name } chooses
+    }: { $what ->
+        [add] everyone may add a follower.
+       *[cut] everyone takes a follower back.
     }
 carcassonne-refusal-not-there = Only beside an own follower of the kind that the crop circle shows.
 carcassonne-refusal-not-concerned = The crop circle does not concern this follower.
-carcassonne-crop-none = Add nobody
+carcassonne-crop-none = Skip
 
-carcassonne-sign-crop-field = crop circle, farmer
-carcassonne-sign-crop-road = crop circle, thief
-carcassonne-sign-crop-city = crop circle, knight
+carcassonne-sign-crop-field = crop circle: farmer
+carcassonne-sign-crop-road = crop circle: highwayman
+carcassonne-sign-crop-city = crop circle: knight
 carcassonne-module-crop-circles = The Crop Circles

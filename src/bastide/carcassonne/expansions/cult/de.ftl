@@ -1,19 +1,52 @@
 ### Die Kultstätten
 
 carcassonne-kind-shrine = Kultstätte
+    .nom = die Kultstätte
+    .acc = die Kultstätte
+    .dat = der Kultstätte
+    .a = eine Kultstätte
+    .plural = Kultstätten
+    .into = in die Kultstätte
+    .on = in der Kultstätte
+    .from = aus der Kultstätte
+    .score = eine Kultstätte
+    .final = eine unfertige Kultstätte
 carcassonne-category-shrine-done = Kultstätten
 carcassonne-category-shrine-final = Unfertige Kultstätten
 
-carcassonne-challenge = Eine Herausforderung: das Kloster auf { $cloister } gegen die Kultstätte auf { $shrine }. Was zuerst fertig ist, zählt.
+carcassonne-challenge = Herausforderung von Kloster und Kultstätte: Nur was zuerst fertig ist, zählt.
 carcassonne-event-challenge =
     { $kind ->
-        [shrine] Ein Ketzer von { $name } auf { $square } fordert den Mönch neben sich heraus.
-       *[cloister] Ein Mönch von { $name } auf { $square } fordert den Ketzer neben sich heraus.
+        [shrine]
+            { $who ->
+                [me] Dein Ketzer
+               *[other] Der Ketzer von { $name }
+            } fordert den Mönch nebenan heraus.
+       *[cloister]
+            { $who ->
+                [me] Dein Mönch
+               *[other] Der Mönch von { $name }
+            } fordert den Ketzer nebenan heraus.
     }
-carcassonne-event-challenge-won = Das Gebäude auf { $square } war zuerst fertig: { $name } gewinnt die Herausforderung.
+carcassonne-event-challenge-won =
+    { $who ->
+        [me] Du gewinnst
+       *[other] { $name } gewinnt
+    } die Herausforderung.
 
 carcassonne-refusal-two-cloisters = Eine Kultstätte darf nicht neben zwei Klöstern liegen.
 carcassonne-refusal-two-shrines = Ein Kloster darf nicht neben zwei Kultstätten liegen.
 carcassonne-refusal-second-opponent = Das Gebäude daneben hat schon einen Gegner.
 
-carcassonne-module-cult = Die Kultstätten
+carcassonne-module-cult = Kultstätten
+carcassonne-figure-heretic = Ketzer
+    .nom = der Ketzer
+    .acc = den Ketzer
+    .dat = dem Ketzer
+    .a-nom = ein Ketzer
+    .a-acc = einen Ketzer
+    .a-dat = einem Ketzer
+    .my-nom = dein Ketzer
+    .my-acc = deinen Ketzer
+    .my-dat = deinem Ketzer
+    .plural = Ketzer

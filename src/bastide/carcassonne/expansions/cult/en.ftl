@@ -1,19 +1,43 @@
 ### The Shrines
 
 carcassonne-kind-shrine = shrine
+    .a = a shrine
+    .the = the shrine
+    .plural = shrines
+    .into = into the shrine
+    .on = in the shrine
+    .from = from the shrine
+    .score = a shrine
+    .final = an incomplete shrine
 carcassonne-category-shrine-done = Shrines
-carcassonne-category-shrine-final = Unfinished shrines
+carcassonne-category-shrine-final = Incomplete shrines
 
-carcassonne-challenge = A challenge: the cloister on { $cloister } against the shrine on { $shrine }. Whichever is finished first scores.
+carcassonne-challenge = Challenge between a cloister and a shrine: only the one completed first scores.
 carcassonne-event-challenge =
     { $kind ->
-        [shrine] A heretic of { $name } on { $square } challenges the monk beside him.
-       *[cloister] A monk of { $name } on { $square } challenges the heretic beside him.
+        [shrine]
+            { $who ->
+                [me] Your
+               *[other] { $name }’s
+            } heretic challenges the monk next door.
+       *[cloister]
+            { $who ->
+                [me] Your
+               *[other] { $name }’s
+            } monk challenges the heretic next door.
     }
-carcassonne-event-challenge-won = The building on { $square } was finished first: { $name } wins the challenge.
+carcassonne-event-challenge-won =
+    { $who ->
+        [me] You win
+       *[other] { $name } wins
+    } the challenge.
 
 carcassonne-refusal-two-cloisters = A shrine may not lie beside two cloisters.
 carcassonne-refusal-two-shrines = A cloister may not lie beside two shrines.
 carcassonne-refusal-second-opponent = The building beside it has an opponent already.
 
-carcassonne-module-cult = The Shrines
+carcassonne-module-cult = Shrines
+carcassonne-figure-heretic = heretic
+    .a = a heretic
+    .the = the heretic
+    .plural = heretics

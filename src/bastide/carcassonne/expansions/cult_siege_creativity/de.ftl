@@ -28,4 +28,4 @@ carcassonne-refusal-face-middle = Straßen, die hier enden, führen zu dem, was 
 carcassonne-refusal-face-count = Es gibt zwei leere Plättchen: schreibe ein oder zwei Bilder, durch ein Semikolon getrennt.
 carcassonne-refusal-face-element = „{ $word }“ bedeutet an diesem Tisch nichts. Lass es weg oder spiele das Element „{ $element }“.
 
-carcassonne-module-cult-siege-creativity = Kult, Belagerung & Kreativität
+carcassonne-module-cult-siege-creativity = Cult, Siege & Creativity

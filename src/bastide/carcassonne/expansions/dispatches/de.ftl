@@ -16,64 +16,78 @@ carcassonne-term-farmer =
        *[other] Bauern
     }
 carcassonne-kind-dispatch = Depesche
-carcassonne-ask-D-COUNTER = { $name }, welche deiner Zählfiguren zieht?
-carcassonne-wait-D-COUNTER = { $name } wählt eine Zählfigur.
+    .score = eine Depesche
+carcassonne-ask-D-COUNTER = Welche deiner Zählfiguren zieht?
+carcassonne-wait-D-COUNTER = Warten auf { $names }: Zählfigur wählen
 carcassonne-does-D-COUNTER = wählt eine Zählfigur
-carcassonne-ask-D-DISPATCH = { $name }, eine Depesche: Führe sie aus oder nimm 2 Punkte.
-carcassonne-wait-D-DISPATCH = { $name } liest eine Depesche.
+carcassonne-ask-D-DISPATCH = Depesche nutzen oder stattdessen 2 Punkte nehmen?
+carcassonne-wait-D-DISPATCH = Warten auf { $names }: Depesche
 carcassonne-does-D-DISPATCH = liest eine Depesche
-carcassonne-verb-count = Zählfigur
+carcassonne-verb-count = Zählfigur wählen
 carcassonne-count =
     { $figure ->
-        [woman] Die Zählerin
-       *[follower] Der Zähl-Gefolgsmann
+        [woman] Gefolgsfrau
+       *[follower] Zählgefolgsmann
     } { $from } → { $to }{ $dispatch ->
-        [yes] , Depesche
+        [yes] { " " }· Depesche
        *[no] { "" }
     }
-carcassonne-verb-two-points = Oder Punkte
+carcassonne-verb-two-points = 2 Punkte nehmen
 carcassonne-two-points = 2 Punkte nehmen
-carcassonne-verb-carry-out = Die Depesche
-carcassonne-carry-out = Die Depesche ausführen
+carcassonne-verb-carry-out = Depesche nutzen
+carcassonne-carry-out = Depesche nutzen
 carcassonne-verb-score-back = Werten und zurücknehmen
-carcassonne-score-back = Werten und zurücknehmen: { $figureName }, { $area }
+carcassonne-score-back = { WORD("carcassonne-figure", $role, form: "my-acc") } { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } werten und zurücknehmen
 carcassonne-event-dispatch =
-    { $name } erhält eine Depesche: { $card ->
-        [road] die kleinste Straße
-        [city] die kleinste Stadt
-        [cloister] das kleinste Kloster
+    { $who ->
+        [me] Du bekommst
+       *[other] { $name } bekommt
+    } eine Depesche: { $card ->
+        [road] kleinste Straße
+        [city] kleinste Stadt
+        [cloister] kleinstes Kloster
         [crests] Wappen
         [knights] Ritter
         [farmers] Bauern
         [tile] ein weiteres Plättchen
        *[follower] einen Gefolgsmann werten und zurücknehmen
     }.
-carcassonne-verb-crown-back = Zurücknehmen
-carcassonne-crown-back = Zurücknehmen: { $figureName } vom Schicksalsrad
+carcassonne-verb-crown-back = Gefolgsmann zurücknehmen
+carcassonne-crown-back = { WORD("carcassonne-figure", $figure, form: "my-acc") } vom Schicksalsrad zurücknehmen
 carcassonne-refusal-not-to-score-back = Das erlaubt die Depesche nicht.
 
 carcassonne-category-dispatch = Depeschen
 carcassonne-dispatch =
     { $card ->
-        [road] die kleinste Straße
-        [city] die kleinste Stadt
-        [cloister] das kleinste Kloster
+        [road] Kleinste Straße
+        [city] Kleinste Stadt
+        [cloister] Kleinstes Kloster
         [crests] Wappen
         [knights] Ritter
         [farmers] Bauern
-        [tile] ein weiteres Plättchen
-       *[follower] ein Gefolgsmann kommt heim
+        [tile] Ein weiteres Plättchen
+       *[follower] Ein Gefolgsmann kommt zurück
     }
 carcassonne-dispatch-help =
     { $card ->
-        [road] Deine kleinste Straße mit Gefolgsleuten wird gewertet, und sie kommen heim.
-        [city] Deine kleinste Stadt mit Gefolgsleuten wird gewertet, und sie kommen heim.
-        [cloister] Dein kleinstes Kloster mit einem Gefolgsmann wird gewertet, und er kommt heim.
-        [crests] 2 Punkte für jedes Wappen jeder Stadt, in der du einen Gefolgsmann hast.
-        [knights] 2 Punkte für jeden deiner Ritter; sie bleiben.
-        [farmers] 3 Punkte für jeden deiner Bauern; sie bleiben.
-        [tile] Du ziehst und legst ein weiteres Plättchen.
+        [road] Werte deine kleinste besetzte Straße; deine Gefolgsleute kommen zurück.
+        [city] Werte deine kleinste besetzte Stadt; deine Gefolgsleute kommen zurück.
+        [cloister] Werte dein kleinstes besetztes Kloster; dein Gefolgsmann kommt zurück.
+        [crests] 2 Punkte je Wappen in Städten, in denen du einen Gefolgsmann hast.
+        [knights] 2 Punkte je eigenem Ritter; sie bleiben.
+        [farmers] 3 Punkte je eigenem Bauern; sie bleiben.
+        [tile] Ziehe und lege ein weiteres Plättchen.
        *[follower] Werte einen deiner Gefolgsleute und nimm ihn zurück.
     } Oder nimm stattdessen 2 Punkte.
-carcassonne-figure-woman = Wertungsfrau
+carcassonne-figure-woman = Gefolgsfrau
+    .nom = die Gefolgsfrau
+    .acc = die Gefolgsfrau
+    .dat = der Gefolgsfrau
+    .a-nom = eine Gefolgsfrau
+    .a-acc = eine Gefolgsfrau
+    .a-dat = einer Gefolgsfrau
+    .my-nom = deine Gefolgsfrau
+    .my-acc = deine Gefolgsfrau
+    .my-dat = deiner Gefolgsfrau
+    .plural = Gefolgsfrauen
 carcassonne-module-dispatches = Die Depeschen

@@ -2,8 +2,8 @@
 
 carcassonne-term-dispatch =
     { $count ->
-        [one] dispatch
-       *[other] dispatches
+        [one] message
+       *[other] messages
     }
 carcassonne-term-knight =
     { $count ->
@@ -15,65 +15,72 @@ carcassonne-term-farmer =
         [one] farmer
        *[other] farmers
     }
-carcassonne-kind-dispatch = dispatch
-carcassonne-ask-D-COUNTER = { $name }, which of your scoring figures moves?
-carcassonne-wait-D-COUNTER = { $name } chooses a scoring figure.
-carcassonne-does-D-COUNTER = chooses a scoring figure
-carcassonne-ask-D-DISPATCH = { $name }, a dispatch: carry it out, or take 2 points.
-carcassonne-wait-D-DISPATCH = { $name } reads a dispatch.
-carcassonne-does-D-DISPATCH = reads a dispatch
-carcassonne-verb-count = Scoring figure
+carcassonne-kind-dispatch = message
+    .score = a message
+carcassonne-ask-D-COUNTER = Which of your scoring figures moves?
+carcassonne-wait-D-COUNTER = Waiting for { $names } to choose a scoring figure
+carcassonne-does-D-COUNTER = choosing a scoring figure
+carcassonne-ask-D-DISPATCH = Use the message, or take 2 points instead?
+carcassonne-wait-D-DISPATCH = Waiting for { $names } to use a message
+carcassonne-does-D-DISPATCH = reading a message
+carcassonne-verb-count = Choose scoring figure
 carcassonne-count =
     { $figure ->
-        [woman] Counting woman
+        [woman] Messenger
        *[follower] Scoring follower
     } { $from } → { $to }{ $dispatch ->
-        [yes] , dispatch
+        [yes] { " " }· message
        *[no] { "" }
     }
-carcassonne-verb-two-points = Or points
+carcassonne-verb-two-points = Take 2 points
 carcassonne-two-points = Take 2 points
-carcassonne-verb-carry-out = The dispatch
-carcassonne-carry-out = Carry the dispatch out
-carcassonne-verb-score-back = Score and take back
-carcassonne-score-back = Score and take back: { $figureName }, { $area }
+carcassonne-verb-carry-out = Use message
+carcassonne-carry-out = Use the message
+carcassonne-verb-score-back = Score and return
+carcassonne-score-back = Score your { WORD("carcassonne-figure", $role) } { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } and take it back
 carcassonne-event-dispatch =
-    { $name } gets a dispatch: { $card ->
-        [road] the smallest road
-        [city] the smallest city
-        [cloister] the smallest cloister
-        [crests] crests
+    { $who ->
+        [me] You get
+       *[other] { $name } gets
+    } a message: { $card ->
+        [road] smallest road
+        [city] smallest city
+        [cloister] smallest cloister
+        [crests] coats of arms
         [knights] knights
         [farmers] farmers
         [tile] one more tile
-       *[follower] score and take back a follower
+       *[follower] score a follower and take it back
     }.
-carcassonne-verb-crown-back = Take back
-carcassonne-crown-back = Take back: { $figureName } from the wheel
+carcassonne-verb-crown-back = Take follower back
+carcassonne-crown-back = Take your { WORD("carcassonne-figure", $figure) } back from the Wheel of Fortune
 carcassonne-refusal-not-to-score-back = The dispatch does not allow that.
 
-carcassonne-category-dispatch = Dispatches
+carcassonne-category-dispatch = Messages
 carcassonne-dispatch =
     { $card ->
-        [road] the smallest road
-        [city] the smallest city
-        [cloister] the smallest cloister
-        [crests] crests
-        [knights] knights
-        [farmers] farmers
-        [tile] one more tile
-       *[follower] a follower comes home
+        [road] Smallest road
+        [city] Smallest city
+        [cloister] Smallest cloister
+        [crests] Coats of arms
+        [knights] Knights
+        [farmers] Farmers
+        [tile] One more tile
+       *[follower] A follower returns
     }
 carcassonne-dispatch-help =
     { $card ->
-        [road] The smallest road with followers of yours is scored, and they come home.
-        [city] The smallest city with followers of yours is scored, and they come home.
-        [cloister] The smallest cloister with a follower of yours is scored, and he comes home.
-        [crests] 2 points for every crest of every city in which you have a follower.
-        [knights] 2 points for each of your knights; they stay.
-        [farmers] 3 points for each of your farmers; they stay.
-        [tile] You draw and lay one more tile.
-       *[follower] Score one of your followers and take him back.
+        [road] Score your smallest occupied road; your followers return.
+        [city] Score your smallest occupied city; your followers return.
+        [cloister] Score your smallest occupied cloister; your follower returns.
+        [crests] 2 points per coat of arms in cities where you have a follower.
+        [knights] 2 points per knight of yours; they stay.
+        [farmers] 3 points per farmer of yours; they stay.
+        [tile] Draw and place one more tile.
+       *[follower] Score one of your followers and take it back.
     } Or take 2 points instead.
-carcassonne-figure-woman = counting woman
-carcassonne-module-dispatches = Dispatches
+carcassonne-figure-woman = messenger
+    .a = a messenger
+    .the = the messenger
+    .plural = messengers
+carcassonne-module-dispatches = The Messages

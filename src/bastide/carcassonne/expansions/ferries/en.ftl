@@ -1,21 +1,32 @@
 ### The Ferries
 
 carcassonne-figure-ferry = ferry
+    .a = a ferry
+    .the = the ferry
+    .plural = ferries
 
-carcassonne-ask-D-FERRY = { $name }, join two of the road ends with a ferry.
-carcassonne-wait-D-FERRY = { $name } lays a ferry.
-carcassonne-does-D-FERRY = lays a ferry
-carcassonne-verb-ferry = Lay the ferry
+carcassonne-ask-D-FERRY = Connect two road ends with a ferry
+carcassonne-wait-D-FERRY = Waiting for { $names } to place a ferry
+carcassonne-does-D-FERRY = placing a ferry
+carcassonne-verb-ferry = Place ferry
 carcassonne-ferry = Between { $ends }
-carcassonne-ask-D-REROUTE = { $name }, you may send a ferry of the road you extended another way.
-carcassonne-wait-D-REROUTE = { $name } may move a ferry.
-carcassonne-does-D-REROUTE = may move a ferry
-carcassonne-verb-reroute = Move a ferry
-carcassonne-reroute = The ferry on { $x },{ $y }: between { $ends }
-carcassonne-reroute-none = Leave the ferries where they are
+carcassonne-ask-D-REROUTE = Move a ferry on the road you extended?
+carcassonne-wait-D-REROUTE = Waiting for { $names } to move a ferry or skip
+carcassonne-does-D-REROUTE = moving a ferry
+carcassonne-verb-reroute = Move ferry
+carcassonne-reroute = Ferry { $spot }: between { $ends }
+carcassonne-reroute-none = Skip
 
-carcassonne-event-ferry = { $name } lays a ferry on { $square }.
-carcassonne-event-reroute = { $name } moves the ferry on { $square }.
+carcassonne-event-ferry =
+    { $who ->
+        [me] You place
+       *[other] { $name } places
+    } a ferry.
+carcassonne-event-reroute =
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } a ferry.
 
 carcassonne-refusal-not-two-road-ends = A ferry joins two different road ends of its lake.
 carcassonne-refusal-other-lake = This ferry belongs to the lake just laid.
@@ -25,5 +36,5 @@ carcassonne-refusal-not-the-first-ferry = Only the first ferry along a road that
 carcassonne-refusal-lies-so-already = The ferry lies so already.
 carcassonne-refusal-road-finished = That road was finished and scored.
 
-carcassonne-work-ferry = Ferry on { $square } between { $ends }
+carcassonne-work-ferry = Ferry between { $ends }
 carcassonne-module-ferries = Ferries

@@ -1,11 +1,15 @@
 ### Das Fest
 
-carcassonne-ask-D-FIGURE-recall = { $name }, das Fest: Du darfst eine deiner Figuren zurücknehmen.
-carcassonne-verb-recall = Eine Figur zurücknehmen
-carcassonne-recall = Zurücknehmen: { $figureName }, { $area }
-carcassonne-event-recall = { $name } nimmt beim Fest eine Figur zurück.
+carcassonne-ask-D-FIGURE-recall = Fest: Eine deiner Figuren zurücknehmen?
+carcassonne-verb-recall = Figur zurücknehmen
+carcassonne-recall = { WORD("carcassonne-figure", $role, form: "my-acc") } { WORD("carcassonne-kind", $kind, form: "from") }{ $sides } zurücknehmen
+carcassonne-event-recall =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } beim Fest { WORD("carcassonne-figure", $role, form: "a-acc") } zurück.
 carcassonne-verb-recall-crown = Figur zurücknehmen
-carcassonne-recall-crown = Zurücknehmen: { $figureName } vom Schicksalsrad
+carcassonne-recall-crown = { WORD("carcassonne-figure", $figure, form: "my-acc") } vom Schicksalsrad zurücknehmen
 carcassonne-refusal-no-festival = Nur ein Festplättchen lässt dich eine Figur zurücknehmen.
 carcassonne-refusal-not-on-the-layout = Dort steht keine Figur, die du zurücknehmen darfst.
 

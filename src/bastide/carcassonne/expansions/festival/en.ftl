@@ -1,11 +1,15 @@
 ### The Festival
 
-carcassonne-ask-D-FIGURE-recall = { $name }, the festival: you may take one of your figures back.
-carcassonne-verb-recall = Take a figure back
-carcassonne-recall = Take back: { $figureName }, { $area }
-carcassonne-event-recall = { $name } takes a figure back at the festival.
-carcassonne-verb-recall-crown = Take a figure back
-carcassonne-recall-crown = Take back: { $figureName } from the wheel
+carcassonne-ask-D-FIGURE-recall = Festival: take one of your figures back?
+carcassonne-verb-recall = Take figure back
+carcassonne-recall = Take your { WORD("carcassonne-figure", $role) } back { WORD("carcassonne-kind", $kind, form: "from") }{ $sides }
+carcassonne-event-recall =
+    { $who ->
+        [me] You take
+       *[other] { $name } takes
+    } { WORD("carcassonne-figure", $role, form: "a") } back at the festival.
+carcassonne-verb-recall-crown = Take figure back
+carcassonne-recall-crown = Take your { WORD("carcassonne-figure", $figure) } back from the Wheel of Fortune
 carcassonne-refusal-no-festival = Only a festival tile lets you take a figure back.
 carcassonne-refusal-not-on-the-layout = No figure that you may take back stands there.
 

@@ -1,19 +1,23 @@
 ### Die Fluggeräte
 
-carcassonne-ask-D-LAND = { $name }, wo landet dein Gefolgsmann?
-carcassonne-wait-D-LAND = { $name } landet.
+carcassonne-ask-D-LAND = Wo landet dein Gefolgsmann?
+carcassonne-wait-D-LAND = Warten auf { $names }: landen
 carcassonne-does-D-LAND = landet
 carcassonne-verb-fly = Fliegen
-carcassonne-fly = Abheben: { $figureName }
+carcassonne-fly = Mit { WORD("carcassonne-figure", $figure, form: "dat") } abheben
 carcassonne-verb-land = Landen
-carcassonne-land = Landen: { $area }
-carcassonne-event-fly = { $name } schickt einen Gefolgsmann in die Luft.
-carcassonne-event-roll = Der Würfel zeigt { $face }: Der Flug geht nach { $square }.
+carcassonne-land = { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } landen
+carcassonne-event-fly =
+    { $who ->
+        [me] Du schickst
+       *[other] { $name } schickt
+    } { WORD("carcassonne-figure", $figure, form: "a-acc") } in die Luft.
+carcassonne-event-roll = Der Würfel zeigt { $face }.
 carcassonne-refusal-no-machine = Auf diesem Plättchen ist kein Fluggerät.
 carcassonne-refusal-no-open-structure = Der Gefolgsmann landet nur auf einer unfertigen Straße, Stadt, Kultstätte oder einem unfertigen Kloster.
 carcassonne-refusal-not-where-he-flies = Er landet auf dem Plättchen, das der Würfel ergibt, und auf keinem anderen.
 carcassonne-refusal-one-has-flown = In diesem Zug ist schon ein Gefolgsmann geflogen. Du setzt keinen mehr ein, außer dem Phantom als zweitem.
 
-carcassonne-sign-fly = Flugmaschine
-carcassonne-flight = Der Würfel zeigt { $face }: der Flug geht nach { $square }
+carcassonne-sign-fly = Fluggerät
+carcassonne-flight = Der Würfel zeigt { $face }: Der Flug endet hier
 carcassonne-module-flying-machines = Die Fluggeräte

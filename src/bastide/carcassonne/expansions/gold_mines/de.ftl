@@ -6,18 +6,30 @@ carcassonne-term-gold =
        *[other] Goldstücke
     }
 carcassonne-kind-gold = Gold
-carcassonne-ask-D-GOLDLAY = { $name }, lege das zweite Goldstück auf ein Nachbarplättchen.
-carcassonne-wait-D-GOLDLAY = { $name } legt Gold.
+    .score = Gold
+carcassonne-ask-D-GOLDLAY = Lege das zweite Goldstück auf ein Nachbarplättchen
+carcassonne-wait-D-GOLDLAY = Warten auf { $names }: Gold legen
 carcassonne-does-D-GOLDLAY = legt Gold
-carcassonne-ask-D-GOLDTAKE = { $name }, nimm ein Goldstück.
-carcassonne-wait-D-GOLDTAKE = { $name } nimmt Gold.
+carcassonne-ask-D-GOLDTAKE = Nimm ein Goldstück
+carcassonne-wait-D-GOLDTAKE = Warten auf { $names }: Gold nehmen
 carcassonne-does-D-GOLDTAKE = nimmt Gold
 carcassonne-verb-gold = Gold legen
-carcassonne-gold = Gold auf { $x },{ $y }
+carcassonne-gold = Gold auf Plättchen { $spot }
 carcassonne-verb-take-gold = Gold nehmen
-carcassonne-take-gold = Gold von { $x },{ $y }
-carcassonne-event-gold = { $name } legt Gold auf { $square }.
-carcassonne-event-take-gold = { $name } nimmt Gold von { $square }: { $number }.
+carcassonne-take-gold = Gold von Plättchen { $spot }
+carcassonne-event-gold =
+    { $who ->
+        [me] Du legst
+       *[other] { $name } legt
+    } ein Goldstück.
+carcassonne-event-take-gold =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } { $number ->
+        [one] 1 Goldstück
+       *[other] { $number } Goldstücke
+    }.
 carcassonne-refusal-not-beside = Das zweite Goldstück kommt auf ein Plättchen neben diesem.
 carcassonne-refusal-not-entitled = Auf das Gold dort hast du keinen Anspruch.
 
@@ -25,8 +37,8 @@ carcassonne-category-gold = Gold
 carcassonne-sign-gold = Gold
 carcassonne-work-gold =
     { $count ->
-        [one] Ein Goldstück
+        [one] 1 Goldstück
        *[other] { $count } Goldstücke
-    } auf { $square }
+    }
 carcassonne-held-gold = Gold
 carcassonne-module-gold-mines = Die Goldminen

@@ -6,18 +6,30 @@ carcassonne-term-gold =
        *[other] gold pieces
     }
 carcassonne-kind-gold = gold
-carcassonne-ask-D-GOLDLAY = { $name }, lay the second gold piece on a neighbouring tile.
-carcassonne-wait-D-GOLDLAY = { $name } lays gold.
-carcassonne-does-D-GOLDLAY = lays gold
-carcassonne-ask-D-GOLDTAKE = { $name }, take a gold piece.
-carcassonne-wait-D-GOLDTAKE = { $name } takes gold.
-carcassonne-does-D-GOLDTAKE = takes gold
-carcassonne-verb-gold = Lay gold
-carcassonne-gold = Gold on { $x },{ $y }
+    .score = gold
+carcassonne-ask-D-GOLDLAY = Place the second gold piece on a neighbouring tile
+carcassonne-wait-D-GOLDLAY = Waiting for { $names } to place gold
+carcassonne-does-D-GOLDLAY = placing gold
+carcassonne-ask-D-GOLDTAKE = Take a gold piece
+carcassonne-wait-D-GOLDTAKE = Waiting for { $names } to take gold
+carcassonne-does-D-GOLDTAKE = taking gold
+carcassonne-verb-gold = Place gold
+carcassonne-gold = Gold on tile { $spot }
 carcassonne-verb-take-gold = Take gold
-carcassonne-take-gold = Gold from { $x },{ $y }
-carcassonne-event-gold = { $name } lays gold on { $square }.
-carcassonne-event-take-gold = { $name } takes gold from { $square }: { $number }.
+carcassonne-take-gold = Gold from tile { $spot }
+carcassonne-event-gold =
+    { $who ->
+        [me] You place
+       *[other] { $name } places
+    } a gold piece.
+carcassonne-event-take-gold =
+    { $who ->
+        [me] You take
+       *[other] { $name } takes
+    } { $number ->
+        [one] 1 gold piece
+       *[other] { $number } gold pieces
+    }.
 carcassonne-refusal-not-beside = The second gold piece goes on a tile beside this one.
 carcassonne-refusal-not-entitled = You have no claim to gold there.
 
@@ -25,8 +37,8 @@ carcassonne-category-gold = Gold
 carcassonne-sign-gold = gold
 carcassonne-work-gold =
     { $count ->
-        [one] A gold piece
+        [one] 1 gold piece
        *[other] { $count } gold pieces
-    } on { $square }
+    }
 carcassonne-held-gold = gold
 carcassonne-module-gold-mines = Gold Mines

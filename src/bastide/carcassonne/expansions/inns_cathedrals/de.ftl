@@ -1,16 +1,31 @@
 ### Wirtshäuser & Kathedralen
 
 carcassonne-figure-big = großer Gefolgsmann
+    .nom = der große Gefolgsmann
+    .acc = den großen Gefolgsmann
+    .dat = dem großen Gefolgsmann
+    .a-nom = ein großer Gefolgsmann
+    .a-acc = einen großen Gefolgsmann
+    .a-dat = einem großen Gefolgsmann
+    .my-nom = dein großer Gefolgsmann
+    .my-acc = deinen großen Gefolgsmann
+    .my-dat = deinem großen Gefolgsmann
+    .plural = große Gefolgsleute
 carcassonne-verb-big = Großen Gefolgsmann setzen
 carcassonne-big =
-    { $kind ->
-        [road] Auf die { $area }
-        [field] Auf die { $area }
-        [cloister] Ins { $area }
-       *[other] In die { $area }
-    }{ $done ->
-        [yes] : sofort { $worth } Punkte
-       *[no] : wäre jetzt { $worth } wert
+    { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] sofort keine Punkte
+                [one] sofort 1 Punkt
+               *[other] sofort { $worth } Punkte
+            }
+       *[no]
+            { $worth ->
+                [0] bisher keine Punkte
+                [one] bisher 1 Punkt
+               *[other] bisher { $worth } Punkte
+            }
     }
 
 carcassonne-sign-inn = Wirtshaus

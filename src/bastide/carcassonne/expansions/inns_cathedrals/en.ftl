@@ -1,15 +1,24 @@
 ### Inns & Cathedrals
 
-carcassonne-figure-big = big follower
-carcassonne-verb-big = Place the big follower
+carcassonne-figure-big = large follower
+    .a = a large follower
+    .the = the large follower
+    .plural = large followers
+carcassonne-verb-big = Place large follower
 carcassonne-big =
-    { $kind ->
-        [road] Onto the { $area }
-        [field] Onto the { $area }
-       *[other] Into the { $area }
-    }{ $done ->
-        [yes] : { $worth } points at once
-       *[no] : worth { $worth } if the game ended now
+    { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · { $done ->
+        [yes]
+            { $worth ->
+                [0] no points now
+                [one] 1 point now
+               *[other] { $worth } points now
+            }
+       *[no]
+            { $worth ->
+                [0] no points so far
+                [one] 1 point so far
+               *[other] { $worth } points so far
+            }
     }
 
 carcassonne-sign-inn = inn

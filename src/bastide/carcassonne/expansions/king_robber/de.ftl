@@ -1,7 +1,9 @@
 ### König & Späher
 
 carcassonne-kind-king = König
+    .score = den König
 carcassonne-kind-robber-baron = Raubritter
+    .score = den Raubritter
 carcassonne-category-king = König
 carcassonne-category-robber-baron = Raubritter
 carcassonne-term-road =
@@ -9,20 +11,24 @@ carcassonne-term-road =
         [one] Straße
        *[other] Straßen
     }
-carcassonne-card-king = König: größte Stadt bisher { $size }
-carcassonne-card-robber-baron = Raubritter: längste Straße bisher { $size }
+carcassonne-card-king = König: bisher größte Stadt, { $size } Plättchen
+carcassonne-card-robber-baron = Raubritter: bisher längste Straße, { $size } Plättchen
 
 carcassonne-event-card =
     { $card ->
-        [king] { $name } bekommt den König für eine Stadt aus { $size } Plättchen.
-       *[other] { $name } bekommt den Raubritter für eine Straße aus { $size } Plättchen.
+        [king]
+            { $who ->
+                [me] Du bekommst
+               *[other] { $name } bekommt
+            } den König für eine Stadt aus { $size } Plättchen.
+       *[other]
+            { $who ->
+                [me] Du bekommst
+               *[other] { $name } bekommt
+            } den Raubritter für eine Straße aus { $size } Plättchen.
     }
 
 carcassonne-held-king = König
 carcassonne-held-robber-baron = Raubritter
-carcassonne-card =
-    { $size ->
-        [one] { $card }, für ein Plättchen
-       *[other] { $card }, für { $size } Plättchen
-    }
-carcassonne-module-king-robber = König & Raubritter
+carcassonne-card = { $card }, für { $size } Plättchen
+carcassonne-module-king-robber = König & Späher

@@ -1,7 +1,9 @@
 ### King & Scout
 
 carcassonne-kind-king = King
+    .score = the King
 carcassonne-kind-robber-baron = Robber Baron
+    .score = the Robber Baron
 carcassonne-category-king = King
 carcassonne-category-robber-baron = Robber Baron
 carcassonne-term-road =
@@ -9,20 +11,28 @@ carcassonne-term-road =
         [one] road
        *[other] roads
     }
-carcassonne-card-king = King: largest city so far { $size }
-carcassonne-card-robber-baron = Robber Baron: longest road so far { $size }
+carcassonne-card-king = King: largest city so far, { $size } tiles
+carcassonne-card-robber-baron = Robber Baron: longest road so far, { $size } tiles
 
 carcassonne-event-card =
     { $card ->
-        [king] { $name } takes the King for a city of { $size } tiles.
-       *[other] { $name } takes the Robber Baron for a road of { $size } tiles.
+        [king]
+            { $who ->
+                [me] You take
+               *[other] { $name } takes
+            } the King for a city of { $size } tiles.
+       *[other]
+            { $who ->
+                [me] You take
+               *[other] { $name } takes
+            } the Robber Baron for a road of { $size } tiles.
     }
 
 carcassonne-held-king = King
 carcassonne-held-robber-baron = Robber Baron
 carcassonne-card =
     { $size ->
-        [one] { $card }, for one tile
+        [one] { $card }, for 1 tile
        *[other] { $card }, for { $size } tiles
     }
 carcassonne-module-king-robber = King & Robber Baron

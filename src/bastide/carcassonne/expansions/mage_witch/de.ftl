@@ -1,7 +1,27 @@
 ### Magier & Hexe
 
 carcassonne-figure-mage = Magier
+    .nom = der Magier
+    .acc = den Magier
+    .dat = dem Magier
+    .a-nom = ein Magier
+    .a-acc = einen Magier
+    .a-dat = einem Magier
+    .my-nom = dein Magier
+    .my-acc = deinen Magier
+    .my-dat = deinem Magier
+    .plural = Magier
 carcassonne-figure-witch = Hexe
+    .nom = die Hexe
+    .acc = die Hexe
+    .dat = der Hexe
+    .a-nom = eine Hexe
+    .a-acc = eine Hexe
+    .a-dat = einer Hexe
+    .my-nom = deine Hexe
+    .my-acc = deine Hexe
+    .my-dat = deiner Hexe
+    .plural = Hexen
 carcassonne-term-mage =
     { $count ->
         [one] Plättchen für den Magier
@@ -12,28 +32,28 @@ carcassonne-term-witch =
         [one] für die Hexe
        *[other] für die Hexe
     }
-carcassonne-ask-D-MAGIC = { $name }, schicke den Magier (ein Punkt mehr je Plättchen) oder die Hexe (halbe Punkte) auf eine unfertige Straße oder in eine unfertige Stadt.
-carcassonne-wait-D-MAGIC = { $name } bewegt Magier oder Hexe.
-carcassonne-does-D-MAGIC = bewegt Magier oder Hexe
-carcassonne-ask-D-MAGICSPLIT = { $name }, Magier und Hexe sind sich begegnet: Eine Figur muss anderswohin.
-carcassonne-wait-D-MAGICSPLIT = { $name } trennt Magier und Hexe.
+carcassonne-ask-D-MAGIC = Magier (+1 je Plättchen) oder Hexe (halbe Punkte) versetzen
+carcassonne-wait-D-MAGIC = Warten auf { $names }: Magier oder Hexe versetzen
+carcassonne-does-D-MAGIC = versetzt Magier oder Hexe
+carcassonne-ask-D-MAGICSPLIT = Magier und Hexe sind sich begegnet. Versetze eine Figur.
+carcassonne-wait-D-MAGICSPLIT = Warten auf { $names }: Magier und Hexe trennen
 carcassonne-does-D-MAGICSPLIT = trennt Magier und Hexe
-carcassonne-verb-mage = Den Magier schicken
-carcassonne-mage = Magier: { $area }
-carcassonne-verb-witch = Die Hexe schicken
-carcassonne-witch = Hexe: { $area }
-carcassonne-verb-banish = Aus der Auslage
-carcassonne-banish = { $figureName } verlässt die Auslage
+carcassonne-verb-mage = Magier versetzen
+carcassonne-mage = Magier { WORD("carcassonne-kind", $kind, form: "into") }{ $sides }
+carcassonne-verb-witch = Hexe versetzen
+carcassonne-witch = Hexe { WORD("carcassonne-kind", $kind, form: "into") }{ $sides }
+carcassonne-verb-banish = Aus der Auslage nehmen
+carcassonne-banish = { WORD("carcassonne-figure", $figure, form: "acc") } aus der Auslage nehmen
 carcassonne-event-magic =
-    { $name } bringt { $figure ->
-        [mage] den Magier
-       *[witch] die Hexe
-    } nach { $square }.
+    { $who ->
+        [me] Du versetzt
+       *[other] { $name } versetzt
+    } { WORD("carcassonne-figure", $figure, form: "acc") } { WORD("carcassonne-kind", $kind, form: "into") }.
 carcassonne-event-banish =
-    { $name } nimmt { $figure ->
-        [mage] den Magier
-       *[witch] die Hexe
-    } aus der Auslage.
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } { WORD("carcassonne-figure", $figure, form: "acc") } aus der Auslage.
 carcassonne-refusal-with-the-other = Magier und Hexe stehen nicht auf derselben Straße oder in derselben Stadt.
 carcassonne-refusal-no-open-road-or-city = Magier und Hexe gehen nur an einen anderen Platz auf einer unfertigen Straße oder in einer unfertigen Stadt.
 

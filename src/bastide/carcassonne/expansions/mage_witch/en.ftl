@@ -1,7 +1,13 @@
 ### Mage & Witch
 
 carcassonne-figure-mage = mage
+    .a = a mage
+    .the = the mage
+    .plural = mages
 carcassonne-figure-witch = witch
+    .a = a witch
+    .the = the witch
+    .plural = witches
 carcassonne-term-mage =
     { $count ->
         [one] tile for the mage
@@ -12,20 +18,28 @@ carcassonne-term-witch =
         [one] for the witch
        *[other] for the witch
     }
-carcassonne-ask-D-MAGIC = { $name }, send the mage (a point more a tile) or the witch (half the points) to an unfinished road or city.
-carcassonne-wait-D-MAGIC = { $name } moves the mage or the witch.
-carcassonne-does-D-MAGIC = moves the mage or the witch
-carcassonne-ask-D-MAGICSPLIT = { $name }, mage and witch have met: one of them must go elsewhere.
-carcassonne-wait-D-MAGICSPLIT = { $name } parts mage and witch.
-carcassonne-does-D-MAGICSPLIT = parts mage and witch
-carcassonne-verb-mage = Send the mage
-carcassonne-mage = Mage: { $area }
-carcassonne-verb-witch = Send the witch
-carcassonne-witch = Witch: { $area }
-carcassonne-verb-banish = Off the layout
-carcassonne-banish = { $figureName } leaves the layout
-carcassonne-event-magic = { $name } brings the { $figureName } to { $square }.
-carcassonne-event-banish = { $name } takes the { $figureName } off the layout.
+carcassonne-ask-D-MAGIC = Move the mage (+1 per tile) or the witch (half points)
+carcassonne-wait-D-MAGIC = Waiting for { $names } to move the mage or the witch
+carcassonne-does-D-MAGIC = moving mage or witch
+carcassonne-ask-D-MAGICSPLIT = Mage and witch have met. Move one of them.
+carcassonne-wait-D-MAGICSPLIT = Waiting for { $names } to part mage and witch
+carcassonne-does-D-MAGICSPLIT = parting mage and witch
+carcassonne-verb-mage = Move mage
+carcassonne-mage = Mage { WORD("carcassonne-kind", $kind, form: "into") }{ $sides }
+carcassonne-verb-witch = Move witch
+carcassonne-witch = Witch { WORD("carcassonne-kind", $kind, form: "into") }{ $sides }
+carcassonne-verb-banish = Remove from board
+carcassonne-banish = Remove { WORD("carcassonne-figure", $figure, form: "the") } from the board
+carcassonne-event-magic =
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } { WORD("carcassonne-figure", $figure, form: "the") } { WORD("carcassonne-kind", $kind, form: "into") }.
+carcassonne-event-banish =
+    { $who ->
+        [me] You remove
+       *[other] { $name } removes
+    } { WORD("carcassonne-figure", $figure, form: "the") } from the board.
 carcassonne-refusal-with-the-other = Mage and witch do not stand on the same road or in the same city.
 carcassonne-refusal-no-open-road-or-city = Mage and witch go only to another place on an unfinished road or in an unfinished city.
 

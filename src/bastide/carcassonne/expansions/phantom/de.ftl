@@ -1,13 +1,23 @@
 ### Das Gefolge
 
 carcassonne-figure-phantom = Phantom
-carcassonne-ask-D-PHANTOM = { $name }, setze auch dein Phantom oder nicht.
-carcassonne-wait-D-PHANTOM = { $name } darf ein Phantom setzen.
-carcassonne-does-D-PHANTOM = darf ein Phantom setzen
-carcassonne-verb-phantom = Das Phantom setzen
-carcassonne-phantom = Phantom: { $area }
-carcassonne-phantom-none = Kein Phantom setzen
+    .nom = das Phantom
+    .acc = das Phantom
+    .dat = dem Phantom
+    .a-nom = ein Phantom
+    .a-acc = ein Phantom
+    .a-dat = einem Phantom
+    .my-nom = dein Phantom
+    .my-acc = dein Phantom
+    .my-dat = deinem Phantom
+    .plural = Phantome
+carcassonne-ask-D-PHANTOM = Auch dein Phantom setzen?
+carcassonne-wait-D-PHANTOM = Warten auf { $names }: Phantom setzen oder überspringen
+carcassonne-does-D-PHANTOM = setzt vielleicht
+carcassonne-verb-phantom = Phantom setzen
+carcassonne-phantom = Phantom { WORD("carcassonne-kind", $kind, form: "into") }{ $sides }
+carcassonne-phantom-none = Überspringen
 carcassonne-refusal-phantom-came-back = Dein Phantom ist gerade zurückgekommen. Du kannst es ab deinem nächsten Zug wieder einsetzen.
 carcassonne-refusal-phantom-only = Als zweiter Gefolgsmann wird nur das Phantom gesetzt.
 
-carcassonne-module-phantom = Die Phantome
+carcassonne-module-phantom = Das Gefolge (Phantom)

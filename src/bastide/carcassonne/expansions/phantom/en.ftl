@@ -1,13 +1,16 @@
 ### The Retinue
 
 carcassonne-figure-phantom = phantom
-carcassonne-ask-D-PHANTOM = { $name }, place your phantom as well, or not.
-carcassonne-wait-D-PHANTOM = { $name } may place a phantom.
-carcassonne-does-D-PHANTOM = may place a phantom
-carcassonne-verb-phantom = Place the phantom
-carcassonne-phantom = Phantom: { $area }
-carcassonne-phantom-none = No phantom
+    .a = a phantom
+    .the = the phantom
+    .plural = phantoms
+carcassonne-ask-D-PHANTOM = Place your phantom as well?
+carcassonne-wait-D-PHANTOM = Waiting for { $names } to place a phantom or skip
+carcassonne-does-D-PHANTOM = placing a phantom
+carcassonne-verb-phantom = Place phantom
+carcassonne-phantom = Phantom { WORD("carcassonne-kind", $kind, form: "on") }{ $sides }
+carcassonne-phantom-none = Skip
 carcassonne-refusal-phantom-came-back = Your phantom has just come back. You can place it from your next turn on.
 carcassonne-refusal-phantom-only = Only the phantom is placed as a second follower.
 
-carcassonne-module-phantom = The Phantoms
+carcassonne-module-phantom = The Phantom

@@ -1,18 +1,26 @@
 ### Die Pest
 
-carcassonne-ask-D-FIGURE-flee = { $name }, du kannst niemanden setzen, aber vor der Pest fliehen.
-carcassonne-ask-D-FIGURE-flea = { $name }, du kannst niemanden setzen, aber die Pest ausbreiten.
-carcassonne-ask-D-SPREAD = { $name }, breite die Pest mit einem Floh aus.
-carcassonne-wait-D-SPREAD = { $name } breitet die Pest aus.
-carcassonne-does-D-SPREAD = breitet die Pest aus
-carcassonne-verb-flea = Die Pest ausbreiten
-carcassonne-flea = Floh auf { $x },{ $y }
+carcassonne-ask-D-FIGURE-flee = Vor der Pest fliehen?
+carcassonne-ask-D-FIGURE-flea = Die Pest ausbreiten?
+carcassonne-ask-D-SPREAD = Breite die Pest aus: Setze einen Floh
+carcassonne-wait-D-SPREAD = Warten auf { $names }: Pest ausbreiten
+carcassonne-does-D-SPREAD = breitet Pest aus
+carcassonne-verb-flea = Pest ausbreiten
+carcassonne-flea = Floh auf Plättchen { $spot }
 carcassonne-verb-flee = Fliehen
-carcassonne-flee = { $figureName } auf { $x },{ $y } flieht
-carcassonne-event-focus = Auf { $square } bricht die Pest aus.
-carcassonne-event-focus-out = Der Pestherd Nummer { $number } auf { $square } ist erloschen.
-carcassonne-event-flea = { $name } legt einen Floh auf { $square }.
-carcassonne-event-flee = { $name } flieht vor der Pest nach { $square }.
+carcassonne-flee = Mit { WORD("carcassonne-figure", $figure, form: "my-dat") } von Plättchen { $spot } fliehen
+carcassonne-event-focus = Die Pest bricht aus.
+carcassonne-event-focus-out = Pestherd { $number } ist erloschen.
+carcassonne-event-flea =
+    { $who ->
+        [me] Du setzt
+       *[other] { $name } setzt
+    } einen Floh.
+carcassonne-event-flee =
+    { $who ->
+        [me] Dein Gefolgsmann
+       *[other] Ein Gefolgsmann von { $name }
+    } flieht vor der Pest.
 carcassonne-refusal-no-flea-today = Du hast einen Pestherd ausgelegt: in diesem Zug kein Floh.
 carcassonne-refusal-no-flea-now = Die Pest breitet sich jetzt nicht aus.
 carcassonne-refusal-no-flea-to-take = Alle 18 Flöhe gehören zu aktiven Pestgebieten, und nicht alle zu einem: Keiner ist zu nehmen.
@@ -34,28 +42,28 @@ carcassonne-refusal-flee-past-a-fork = Ein Wegelagerer auf der Flucht kann an ei
 carcassonne-refusal-flee-within-the-meadow = Ein Bauer flieht auf seiner eigenen Wiese und über keine Straße.
 carcassonne-refusal-flee-within-the-city = Ein Ritter flieht in seiner eigenen Stadt.
 carcassonne-refusal-no-clean-way = Es gibt keinen Weg über Plättchen ohne Flöhe und Pestherde.
-carcassonne-ask-D-FLEE = { $name }, wohin flieht er?
-carcassonne-wait-D-FLEE = { $name } flieht vor der Pest.
-carcassonne-does-D-FLEE = flieht vor der Pest
-carcassonne-ask-D-SPREAD-take-flea = { $name }, welcher Floh zieht dorthin?
-carcassonne-verb-take-flea = Einen Floh nehmen
-carcassonne-take-flea = Floh von { $x },{ $y }
-carcassonne-verb-refuge = Zuflucht
-carcassonne-refuge = { $figureName } flieht nach { $x },{ $y }
-carcassonne-remain = Doch dort bleiben
+carcassonne-ask-D-FLEE = Wohin?
+carcassonne-wait-D-FLEE = Warten auf { $names }: vor der Pest fliehen
+carcassonne-does-D-FLEE = flieht
+carcassonne-ask-D-SPREAD-take-flea = Welcher Floh zieht dorthin?
+carcassonne-verb-take-flea = Floh nehmen
+carcassonne-take-flea = Floh von Plättchen { $spot }
+carcassonne-verb-refuge = Dorthin fliehen
+carcassonne-refuge = Auf Plättchen { $spot } fliehen
+carcassonne-remain = Bleiben
 carcassonne-refusal-not-that-flea = Dieser Floh kann nicht ziehen: zuerst kommen die inaktiven.
 
 carcassonne-sign-plague = Pest
 carcassonne-work-plague =
     { $count ->
-        [one] Die Pest hat ein Plättchen
-       *[other] Die Pest hat { $count } Plättchen
+        [one] Die Pest ist auf 1 Plättchen
+       *[other] Die Pest ist auf { $count } Plättchen
     }
-carcassonne-work-focus = Pestherd { $number } auf { $square }
+carcassonne-work-focus = Pestherd { $number }
 carcassonne-work-flea =
     { $active ->
-        [yes] Floh
-       *[no] Floh ohne Pestherd
-    } auf { $square }
-carcassonne-work-flea-goal = Ein Floh kommt auf { $square }
+        [yes] Aktiver Floh
+       *[no] Inaktiver Floh
+    }
+carcassonne-work-flea-goal = Hierher kommt ein Floh
 carcassonne-module-plague = Die Pest

@@ -1,18 +1,26 @@
 ### The Plague
 
-carcassonne-ask-D-FIGURE-flee = { $name }, you have nobody to place. You may flee the plague.
-carcassonne-ask-D-FIGURE-flea = { $name }, you have nobody to place. You may spread the plague.
-carcassonne-ask-D-SPREAD = { $name }, spread the plague by a flea.
-carcassonne-wait-D-SPREAD = { $name } spreads the plague.
-carcassonne-does-D-SPREAD = spreads the plague
-carcassonne-verb-flea = Spread the plague
-carcassonne-flea = Flea on { $x },{ $y }
+carcassonne-ask-D-FIGURE-flee = Flee the plague?
+carcassonne-ask-D-FIGURE-flea = Spread the plague?
+carcassonne-ask-D-SPREAD = Spread the plague: place a flea
+carcassonne-wait-D-SPREAD = Waiting for { $names } to spread the plague
+carcassonne-does-D-SPREAD = spreading the plague
+carcassonne-verb-flea = Spread plague
+carcassonne-flea = Flea on tile { $spot }
 carcassonne-verb-flee = Flee
-carcassonne-flee = { $figureName } on { $x },{ $y } flees
-carcassonne-event-focus = The plague breaks out on { $square }.
-carcassonne-event-focus-out = The focus number { $number } on { $square } has gone out.
-carcassonne-event-flea = { $name } lays a flea on { $square }.
-carcassonne-event-flee = { $name } flees the plague to { $square }.
+carcassonne-flee = Flee with your { WORD("carcassonne-figure", $figure) } from tile { $spot }
+carcassonne-event-focus = The plague breaks out.
+carcassonne-event-focus-out = Outbreak { $number } is over.
+carcassonne-event-flea =
+    { $who ->
+        [me] You place
+       *[other] { $name } places
+    } a flea.
+carcassonne-event-flee =
+    { $who ->
+        [me] Your
+       *[other] { $name }’s
+    } follower flees the plague.
 carcassonne-refusal-no-flea-today = You have laid out a focus: no flea in this turn.
 carcassonne-refusal-no-flea-now = The plague does not spread now.
 carcassonne-refusal-no-flea-to-take = All 18 fleas are in active regions, and not all in one: none can be taken.
@@ -34,28 +42,28 @@ carcassonne-refusal-flee-past-a-fork = A highwayman who flees can stop at a fork
 carcassonne-refusal-flee-within-the-meadow = A farmer flees within his own meadow and crosses no road.
 carcassonne-refusal-flee-within-the-city = A knight flees within his own city.
 carcassonne-refusal-no-clean-way = There is no way past tiles without fleas and foci.
-carcassonne-ask-D-FLEE = { $name }, where does he flee to?
-carcassonne-wait-D-FLEE = { $name } flees the plague.
-carcassonne-does-D-FLEE = flees the plague
-carcassonne-ask-D-SPREAD-take-flea = { $name }, which flea moves there?
-carcassonne-verb-take-flea = Take a flea
-carcassonne-take-flea = Flea from { $x },{ $y }
-carcassonne-verb-refuge = Refuge
-carcassonne-refuge = { $figureName } flees to { $x },{ $y }
-carcassonne-remain = Stay there after all
+carcassonne-ask-D-FLEE = Where to?
+carcassonne-wait-D-FLEE = Waiting for { $names } to flee the plague
+carcassonne-does-D-FLEE = fleeing the plague
+carcassonne-ask-D-SPREAD-take-flea = Which flea moves there?
+carcassonne-verb-take-flea = Take flea
+carcassonne-take-flea = Flea from tile { $spot }
+carcassonne-verb-refuge = Flee there
+carcassonne-refuge = Flee to tile { $spot }
+carcassonne-remain = Stay
 carcassonne-refusal-not-that-flea = That flea cannot be moved: the latent ones come first.
 
 carcassonne-sign-plague = plague
 carcassonne-work-plague =
     { $count ->
-        [one] The plague has one tile
-       *[other] The plague has { $count } tiles
+        [one] The plague is on 1 tile
+       *[other] The plague is on { $count } tiles
     }
-carcassonne-work-focus = Focus { $number } of the plague on { $square }
+carcassonne-work-focus = Outbreak { $number }
 carcassonne-work-flea =
     { $active ->
-        [yes] Flea
-       *[no] Flea without a focus
-    } on { $square }
-carcassonne-work-flea-goal = A flea is to come to { $square }
+        [yes] Active flea
+       *[no] Inactive flea
+    }
+carcassonne-work-flea-goal = A flea will come here
 carcassonne-module-plague = The Plague

@@ -1,8 +1,29 @@
 ### Burgfräulein & Drache, mit Fee und Zaubergängen
 
 carcassonne-figure-dragon = Drache
+    .nom = der Drache
+    .acc = den Drachen
+    .dat = dem Drachen
+    .a-nom = ein Drache
+    .a-acc = einen Drachen
+    .a-dat = einem Drachen
+    .my-nom = dein Drache
+    .my-acc = deinen Drachen
+    .my-dat = deinem Drachen
+    .plural = Drachen
 carcassonne-figure-fairy = Fee
+    .nom = die Fee
+    .acc = die Fee
+    .dat = der Fee
+    .a-nom = eine Fee
+    .a-acc = eine Fee
+    .a-dat = einer Fee
+    .my-nom = deine Fee
+    .my-acc = deine Fee
+    .my-dat = deiner Fee
+    .plural = Feen
 carcassonne-kind-fairy = Fee
+    .score = die Fee
 carcassonne-category-fairy = Fee
 carcassonne-term-fairy =
     { $count ->
@@ -10,38 +31,54 @@ carcassonne-term-fairy =
        *[other] Feen
     }
 
-carcassonne-ask-D-DRAGON = { $name }, bewege den Drachen um ein Plättchen.
-carcassonne-wait-D-DRAGON = { $name } bewegt den Drachen.
+carcassonne-ask-D-DRAGON = Bewege den Drachen um 1 Plättchen
+carcassonne-wait-D-DRAGON = Warten auf { $names }: Drachen bewegen
 carcassonne-does-D-DRAGON = bewegt den Drachen
-carcassonne-verb-dragon = Den Drachen bewegen
+carcassonne-verb-dragon = Drachen bewegen
 carcassonne-dragon =
-    { $eaten ->
-        [0] Nach { $x },{ $y }: Dort ist niemand
-        [one] Nach { $x },{ $y }: Eine Figur muss heim
-       *[other] Nach { $x },{ $y }: { $eaten } Figuren müssen heim
+    { WORD("carcassonne-side", $side, form: "to") }: { $eaten ->
+        [0] niemand da
+        [one] 1 Figur kommt zurück
+       *[other] { $eaten } Figuren kommen zurück
     }
 
-carcassonne-ask-D-PRINCESS = { $name }, wen schickt das Burgfräulein fort? Dann setzt du in diesem Zug niemanden.
-carcassonne-wait-D-PRINCESS = { $name } darf einen Ritter heimschicken.
-carcassonne-does-D-PRINCESS = schickt einen Ritter heim
-carcassonne-verb-princess = Einen Ritter heimschicken
-carcassonne-princess = { $figureName } von { $ownerName }, { $area }
-carcassonne-princess-none = Niemanden
+carcassonne-ask-D-PRINCESS = Einen Ritter wegschicken? Dann setzt du diesmal keine Figur.
+carcassonne-wait-D-PRINCESS = Warten auf { $names }: Ritter wegschicken oder überspringen
+carcassonne-does-D-PRINCESS = schickt vielleicht weg
+carcassonne-verb-princess = Ritter wegschicken
+carcassonne-princess =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $role, form: "my-acc") }
+       *[other] { WORD("carcassonne-figure", $role, form: "acc") } von { $ownerName }
+    }{ $sides }
+carcassonne-princess-none = Überspringen
 
-carcassonne-verb-fairy = Die Fee versetzen
-carcassonne-fairy = Zu: { $figureName }, { $area }; 1 Punkt je Zug, 3 bei der Wertung
+carcassonne-verb-fairy = Fee versetzen
+carcassonne-fairy = Zu { WORD("carcassonne-figure", $role, form: "my-dat") } { WORD("carcassonne-kind", $kind, form: "on") } · 1 Punkt je Zug, 3 bei der Wertung
 
-carcassonne-event-aside = { $name } hat einen Drachen gezogen, bevor ein Vulkan da ist: Das Plättchen wartet, und ein anderes wird gezogen.
-carcassonne-event-volcano = Der Vulkan auf { $square } bricht aus, und der Drache kommt.
+carcassonne-event-aside = Ein Drache vor dem ersten Vulkan: Das Plättchen wartet, ein anderes wird gezogen.
+carcassonne-event-volcano = Ein Vulkan bricht aus, der Drache kommt.
 carcassonne-event-shuffle-in =
     { $number ->
-        [one] Das beiseite gelegte Drachenplättchen wird eingemischt.
-       *[other] Die { $number } beiseite gelegten Drachenplättchen werden eingemischt.
+        [one] Das wartende Drachenplättchen wird eingemischt.
+       *[other] Die { $number } wartenden Drachenplättchen werden eingemischt.
     }
-carcassonne-event-dragon = { $name } bewegt den Drachen nach { $square }.
-carcassonne-event-dragon-stops = Der Drache auf { $square } kann nicht weiter.
-carcassonne-event-fairy = { $name } stellt die Fee zu einem Gefolgsmann auf { $square }.
-carcassonne-event-princess = { $name } lässt das Burgfräulein einen Ritter heimschicken.
+carcassonne-event-dragon =
+    { $who ->
+        [me] Du bewegst
+       *[other] { $name } bewegt
+    } den Drachen.
+carcassonne-event-dragon-stops = Der Drache kann nicht weiter.
+carcassonne-event-fairy =
+    { $who ->
+        [me] Du versetzt
+       *[other] { $name } versetzt
+    } die Fee zu einem Gefolgsmann.
+carcassonne-event-princess =
+    { $who ->
+        [me] Du lässt
+       *[other] { $name } lässt
+    } das Burgfräulein einen Ritter wegschicken.
 
 carcassonne-refusal-volcano = Auf dem Vulkan darf kein Gefolgsmann stehen.
 carcassonne-refusal-dragon-there = Dort ist der Drache.
@@ -59,7 +96,7 @@ carcassonne-refusal-no-knight-there = In der Stadt des Burgfräuleins steht kein
 carcassonne-refusal-knight-sent-home = Du hast mit dem Burgfräulein einen Gefolgsmann heimgeschickt. In diesem Zug setzt du keine Figur ein, außer dem Phantom.
 
 carcassonne-sign-dragon = Drache
-carcassonne-sign-portal = Zauberportal
+carcassonne-sign-portal = Zaubergang
 carcassonne-sign-princess = Burgfräulein
 carcassonne-module-princess-dragon = Burgfräulein & Drache
 carcassonne-mode-ask-fairy = Stell die Fee neben einen deiner Gefolgsleute

@@ -138,7 +138,9 @@ def show_step(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
     prey = [
         {"seat": SEATS[f & 7], "figure": figure_name(state, f)} for _, f in figures_eaten_on(state, action[1])
     ]
-    return {"targets": [f"tile:{x},{y}"], "args": {"x": x, "y": y, "eaten": len(prey)}, "eats": prey}
+    side = "NESW"[STEP.index(action[1] - state.slices[Dragon].place)]
+    args = {"x": x, "y": y, "side": side, "eaten": len(prey)}
+    return {"targets": [f"tile:{x},{y}"], "args": args, "eats": prey}
 
 
 DRAGON = Verb(

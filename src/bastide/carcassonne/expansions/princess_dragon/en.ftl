@@ -1,8 +1,15 @@
 ### Princess & Dragon, with the fairy and the magic portals
 
 carcassonne-figure-dragon = dragon
+    .a = a dragon
+    .the = the dragon
+    .plural = dragons
 carcassonne-figure-fairy = fairy
+    .a = a fairy
+    .the = the fairy
+    .plural = fairies
 carcassonne-kind-fairy = fairy
+    .score = the fairy
 carcassonne-category-fairy = Fairy
 carcassonne-term-fairy =
     { $count ->
@@ -10,38 +17,54 @@ carcassonne-term-fairy =
        *[other] fairies
     }
 
-carcassonne-ask-D-DRAGON = { $name }, move the dragon by one tile.
-carcassonne-wait-D-DRAGON = { $name } moves the dragon.
-carcassonne-does-D-DRAGON = moves the dragon
-carcassonne-verb-dragon = Move the dragon
+carcassonne-ask-D-DRAGON = Move the dragon 1 tile
+carcassonne-wait-D-DRAGON = Waiting for { $names } to move the dragon
+carcassonne-does-D-DRAGON = moving the dragon
+carcassonne-verb-dragon = Move dragon
 carcassonne-dragon =
-    { $eaten ->
-        [0] To { $x },{ $y }: nobody is there
-        [one] To { $x },{ $y }: a figure goes home
-       *[other] To { $x },{ $y }: { $eaten } figures go home
+    { WORD("carcassonne-side", $side, form: "to") }: { $eaten ->
+        [0] nobody there
+        [one] 1 figure returns
+       *[other] { $eaten } figures return
     }
 
-carcassonne-ask-D-PRINCESS = { $name }, whom does the princess show the door? Then you place nobody in this turn.
-carcassonne-wait-D-PRINCESS = { $name } may send a knight home.
-carcassonne-does-D-PRINCESS = may send a knight home
-carcassonne-verb-princess = Send a knight home
-carcassonne-princess = { $figureName } of { $ownerName }, { $area }
-carcassonne-princess-none = Nobody
+carcassonne-ask-D-PRINCESS = Send a knight home? Then you place no figure this turn.
+carcassonne-wait-D-PRINCESS = Waiting for { $names } to send a knight away or skip
+carcassonne-does-D-PRINCESS = sending a knight away
+carcassonne-verb-princess = Send knight away
+carcassonne-princess =
+    { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $role) }{ $sides }
+carcassonne-princess-none = Skip
 
-carcassonne-verb-fairy = Move the fairy
-carcassonne-fairy = To { $figureName }, { $area }: 1 point a turn, 3 when scored
+carcassonne-verb-fairy = Move fairy
+carcassonne-fairy = To your { WORD("carcassonne-figure", $role) } { WORD("carcassonne-kind", $kind, form: "on") } · 1 point each turn, 3 when scored
 
-carcassonne-event-aside = { $name } has drawn a dragon before there is a volcano: the tile waits, and another is drawn.
-carcassonne-event-volcano = The volcano on { $square } erupts, and the dragon comes.
+carcassonne-event-aside = A dragon before any volcano: the tile waits, another is drawn.
+carcassonne-event-volcano = A volcano erupts and the dragon comes.
 carcassonne-event-shuffle-in =
     { $number ->
-        [one] The dragon tile that was put aside is shuffled in.
-       *[other] The { $number } dragon tiles that were put aside are shuffled in.
+        [one] The waiting dragon tile is shuffled in.
+       *[other] The { $number } waiting dragon tiles are shuffled in.
     }
-carcassonne-event-dragon = { $name } moves the dragon to { $square }.
-carcassonne-event-dragon-stops = The dragon on { $square } cannot go on.
-carcassonne-event-fairy = { $name } brings the fairy to a follower on { $square }.
-carcassonne-event-princess = { $name } lets the princess send a knight home.
+carcassonne-event-dragon =
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } the dragon.
+carcassonne-event-dragon-stops = The dragon can’t move on.
+carcassonne-event-fairy =
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } the fairy to a follower.
+carcassonne-event-princess =
+    { $who ->
+        [me] You let
+       *[other] { $name } lets
+    } the princess send a knight away.
 
 carcassonne-refusal-volcano = No follower may stand on the volcano.
 carcassonne-refusal-dragon-there = The dragon is there.

@@ -5,7 +5,11 @@ carcassonne-term-herd =
         [one] Stadt mit Schweineherde
        *[other] Städte mit Schweineherde
     }
-carcassonne-event-another-turn = Nach dem Vulkansee ist { $name } noch einmal am Zug.
+carcassonne-event-another-turn =
+    Nach dem Vulkansee { $who ->
+        [me] bist du
+       *[other] ist { $name }
+    } noch einmal dran.
 
 carcassonne-refusal-towards-carcassonne = Der Fluss führt von Carcassonne weg.
 carcassonne-refusal-arms-would-join = Die beiden Arme des Flusses kämen zusammen.

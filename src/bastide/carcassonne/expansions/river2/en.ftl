@@ -5,7 +5,11 @@ carcassonne-term-herd =
         [one] city with a pig herd
        *[other] cities with a pig herd
     }
-carcassonne-event-another-turn = After the volcano lake { $name } takes another turn.
+carcassonne-event-another-turn =
+    After the volcano lake { $who ->
+        [me] you take
+       *[other] { $name } takes
+    } another turn.
 
 carcassonne-refusal-towards-carcassonne = The river leads away from Carcassonne.
 carcassonne-refusal-arms-would-join = The two arms of the river would come together.

@@ -6,30 +6,46 @@ carcassonne-term-robbed =
        *[other] geraubt
     }
 carcassonne-kind-robber = Räuber
-carcassonne-ask-D-ROBBER = { $name }, stelle deinen Räuber zu einer Zählfigur eines anderen oder nicht.
-carcassonne-wait-D-ROBBER = { $name } darf einen Räuber stellen.
-carcassonne-does-D-ROBBER = darf einen Räuber stellen
-carcassonne-ask-D-ROB = { $name }, wen beraubt dein Räuber?
-carcassonne-wait-D-ROB = { $name } wählt, wen der Räuber beraubt.
-carcassonne-does-D-ROB = wählt, wen der Räuber beraubt
-carcassonne-verb-robber = Den Räuber stellen
+    .score = einen Raub
+carcassonne-ask-D-ROBBER = Räuber zu einer fremden Zählfigur stellen?
+carcassonne-wait-D-ROBBER = Warten auf { $names }: Räuber stellen oder überspringen
+carcassonne-does-D-ROBBER = stellt vielleicht
+carcassonne-ask-D-ROB = Wen beraubt dein Räuber?
+carcassonne-wait-D-ROB = Warten auf { $names }: Raub
+carcassonne-does-D-ROB = raubt
+carcassonne-verb-robber = Räuber stellen
 carcassonne-robber = Auf Feld { $space }
 carcassonne-verb-rob = Berauben
 carcassonne-rob =
     { $targetName } berauben{ $figure ->
-        [follower] { " " }(Zähl-Gefolgsmann)
-        [woman] { " " }(Zählerin)
+        [follower] { " " }(Zählgefolgsmann)
+        [woman] { " " }(Gefolgsfrau)
        *[only] { "" }
-    }: { $points ->
+    } · { $points ->
+        [0] keine Punkte
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-carcassonne-event-robber = { $name } stellt einen Räuber auf Feld { $space }.
+carcassonne-event-robber =
+    { $who ->
+        [me] Du stellst deinen
+       *[other] { $name } stellt einen
+    } Räuber auf Feld { $space }.
 carcassonne-refusal-nobody-there = Der Räuber geht auf ein Feld mit der Zählfigur eines Mitspielers.
 carcassonne-refusal-robber-there-already = Auf diesem Feld steht dein Räuber schon.
-carcassonne-robber-none = Keinen Räuber setzen
+carcassonne-robber-none = Überspringen
 
 carcassonne-category-robber = Räuber
 carcassonne-sign-robber = Räuber
 carcassonne-figure-robber = Räuber
+    .nom = der Räuber
+    .acc = den Räuber
+    .dat = dem Räuber
+    .a-nom = ein Räuber
+    .a-acc = einen Räuber
+    .a-dat = einem Räuber
+    .my-nom = dein Räuber
+    .my-acc = deinen Räuber
+    .my-dat = deinem Räuber
+    .plural = Räuber
 carcassonne-module-robbers = Die Räuber

@@ -6,30 +6,39 @@ carcassonne-term-robbed =
        *[other] robbed
     }
 carcassonne-kind-robber = robber
-carcassonne-ask-D-ROBBER = { $name }, put your robber beside a scoring figure of another player, or not.
-carcassonne-wait-D-ROBBER = { $name } may place a robber.
-carcassonne-does-D-ROBBER = may place a robber
-carcassonne-ask-D-ROB = { $name }, whom does your robber rob?
-carcassonne-wait-D-ROB = { $name } chooses whom to rob.
-carcassonne-does-D-ROB = chooses whom to rob
-carcassonne-verb-robber = Place the robber
+    .score = a robbery
+carcassonne-ask-D-ROBBER = Place your robber with another player’s scoring figure?
+carcassonne-wait-D-ROBBER = Waiting for { $names } to place a robber or skip
+carcassonne-does-D-ROBBER = placing a robber
+carcassonne-ask-D-ROB = Whom does your robber rob?
+carcassonne-wait-D-ROB = Waiting for { $names } to choose whom to rob
+carcassonne-does-D-ROB = choosing whom to rob
+carcassonne-verb-robber = Place robber
 carcassonne-robber = On space { $space }
 carcassonne-verb-rob = Rob
 carcassonne-rob =
     Rob { $targetName }{ $figure ->
         [follower] { " " }(scoring follower)
-        [woman] { " " }(counting woman)
+        [woman] { " " }(messenger)
        *[only] { "" }
-    }: { $points ->
+    } · { $points ->
+        [0] no points
         [one] 1 point
        *[other] { $points } points
     }
-carcassonne-event-robber = { $name } puts a robber on space { $space }.
+carcassonne-event-robber =
+    { $who ->
+        [me] You place your
+       *[other] { $name } places a
+    } robber on space { $space }.
 carcassonne-refusal-nobody-there = The robber goes to a space with a scoring figure of another player.
 carcassonne-refusal-robber-there-already = Your robber is on that space already.
-carcassonne-robber-none = No robber
+carcassonne-robber-none = Skip
 
 carcassonne-category-robber = Robbers
 carcassonne-sign-robber = robber
 carcassonne-figure-robber = robber
+    .a = a robber
+    .the = the robber
+    .plural = robbers
 carcassonne-module-robbers = Robbers

@@ -1,16 +1,22 @@
 ### Die Schule
 
 carcassonne-kind-teacher = Lehrer
-carcassonne-ask-D-TEACHER = { $name }, der Lehrer hilft dir: Welche Punkte bekommst du auch?
-carcassonne-wait-D-TEACHER = { $name } hat den Lehrer.
-carcassonne-does-D-TEACHER = hat den Lehrer
-carcassonne-verb-learn = Die Punkte auch nehmen
+    .score = den Lehrer
+carcassonne-ask-D-TEACHER = Welche Punkte bringt dir der Lehrer noch einmal?
+carcassonne-wait-D-TEACHER = Warten auf { $names }: Lehrer
+carcassonne-does-D-TEACHER = nutzt den Lehrer
+carcassonne-verb-learn = Punkte wiederholen
 carcassonne-learn =
     { $worth ->
-        [one] 1 Punkt: { $area }
-       *[other] { $worth } Punkte: { $area }
-    }
-carcassonne-event-teacher = { $name } nimmt den Lehrer.
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    } für { WORD("carcassonne-kind", $kind, form: "acc") }
+carcassonne-event-teacher =
+    { $who ->
+        [me] Du bekommst
+       *[other] { $name } bekommt
+    } den Lehrer.
 carcassonne-event-teacher-home = Der Lehrer kehrt in die Schule zurück.
 carcassonne-refusal-not-scored-now = Das wird jetzt nicht gewertet.
 

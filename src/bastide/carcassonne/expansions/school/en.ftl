@@ -1,16 +1,22 @@
 ### The School
 
 carcassonne-kind-teacher = teacher
-carcassonne-ask-D-TEACHER = { $name }, the teacher helps you: whose points do you take too?
-carcassonne-wait-D-TEACHER = { $name } has the teacher.
-carcassonne-does-D-TEACHER = has the teacher
-carcassonne-verb-learn = Take the points too
+    .score = the teacher
+carcassonne-ask-D-TEACHER = Which score does the teacher repeat for you?
+carcassonne-wait-D-TEACHER = Waiting for { $names } to choose with the teacher
+carcassonne-does-D-TEACHER = using the teacher
+carcassonne-verb-learn = Repeat score
 carcassonne-learn =
     { $worth ->
-        [one] 1 point of the { $area }
-       *[other] { $worth } points of the { $area }
-    }
-carcassonne-event-teacher = { $name } takes the teacher.
+        [0] no points
+        [one] 1 point
+       *[other] { $worth } points
+    } for { WORD("carcassonne-kind", $kind, form: "the") }
+carcassonne-event-teacher =
+    { $who ->
+        [me] You take
+       *[other] { $name } takes
+    } the teacher.
 carcassonne-event-teacher-home = The teacher returns to the school.
 carcassonne-refusal-not-scored-now = That is not being scored now.
 

@@ -1,44 +1,93 @@
 ### Der Turm
 
 carcassonne-kind-tower = Turm
+    .nom = der Turm
+    .acc = den Turm
+    .dat = dem Turm
+    .a = ein Turm
+    .plural = Türme
+    .into = auf den Turm
+    .on = auf dem Turm
+    .from = vom Turm
+    .score = einen Turm
+    .final = einen Turm
 carcassonne-kind-ransom = Lösegeld
+    .score = Lösegeld
 carcassonne-category-ransom = Lösegeld
 carcassonne-term-ransom = Lösegeld
 
-carcassonne-verb-tower = Einen Turm bauen
+carcassonne-verb-tower = Turm bauen
 carcassonne-tower =
     { $height ->
-        [one] Auf { $x },{ $y }: das erste Teil
-       *[other] Auf { $x },{ $y }: dann { $height } Teile hoch
+        [one] Turm { $spot }: erstes Teil
+       *[other] Turm { $spot }: dann { $height } Teile hoch
     }
-carcassonne-verb-cap = Einen Turm abschließen
-carcassonne-cap = { $figureName } auf den Turm: Er wächst nicht mehr
+carcassonne-verb-cap = Turm abschließen
+carcassonne-cap = Turm mit { WORD("carcassonne-figure", $figure, form: "a-dat") } abschließen
 
-carcassonne-ask-D-CAPTURE = { $name }, nimm jemanden in Reichweite des Turms gefangen oder niemanden.
-carcassonne-wait-D-CAPTURE = { $name } darf jemanden gefangen nehmen.
-carcassonne-does-D-CAPTURE = darf jemanden fangen
+carcassonne-ask-D-CAPTURE = In Reichweite des Turms jemanden gefangen nehmen?
+carcassonne-wait-D-CAPTURE = Warten auf { $names }: gefangen nehmen oder überspringen
+carcassonne-does-D-CAPTURE = nimmt vielleicht gefangen
 carcassonne-verb-capture = Gefangen nehmen
-carcassonne-capture = { $figureName } von { $ownerName }, { $area }
-carcassonne-capture-none = Niemanden
+carcassonne-capture =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $role, form: "my-acc") }
+       *[other] { WORD("carcassonne-figure", $role, form: "acc") } von { $ownerName }
+    } { WORD("carcassonne-kind", $kind, form: "on") }
+carcassonne-capture-none = Überspringen
 
-carcassonne-ask-D-EXCHANGE = { $name }, Gefangene werden getauscht: Wen bekommst du zurück?
-carcassonne-wait-D-EXCHANGE = { $name } sucht aus, wer freikommt.
-carcassonne-does-D-EXCHANGE = sucht aus, wer freikommt
-carcassonne-verb-exchange = Gefangene tauschen
-carcassonne-exchange = Es kommt frei: { $figureName }
+carcassonne-ask-D-EXCHANGE = Austausch: Wen bekommst du zurück?
+carcassonne-wait-D-EXCHANGE = Warten auf { $names }: Austausch
+carcassonne-does-D-EXCHANGE = tauscht aus
+carcassonne-verb-exchange = Gefangene austauschen
+carcassonne-exchange = { WORD("carcassonne-figure", $figure, form: "my-acc") } zurückbekommen
 
-carcassonne-verb-ransom = Einen Gefangenen freikaufen
-carcassonne-ransom = Von { $targetName } für 3 Punkte freikaufen: { $figureName }
+carcassonne-verb-ransom = Lösegeld zahlen
+carcassonne-ransom = { WORD("carcassonne-figure", $figure, form: "my-acc") } bei { $targetName } freikaufen · 3 Punkte
 
 carcassonne-event-tower =
     { $height ->
-        [one] { $name } beginnt einen Turm auf { $square }.
-       *[other] { $name } erhöht den Turm auf { $square } auf { $height } Teile.
+        [one]
+            { $who ->
+                [me] Du beginnst
+               *[other] { $name } beginnt
+            } einen Turm.
+       *[other]
+            { $who ->
+                [me] Du erhöhst
+               *[other] { $name } erhöht
+            } einen Turm auf { $height } Teile.
     }
-carcassonne-event-cap = { $name } schließt den Turm auf { $square } ab.
-carcassonne-event-capture = { $name } macht auf { $square } einen Gefangenen: { $figureName } von { $ownerName }.
-carcassonne-event-exchange = { $name } und { $targetName } tauschen Gefangene.
-carcassonne-event-ransom = { $name } kauft bei { $targetName } einen Gefangenen frei.
+carcassonne-event-cap =
+    { $who ->
+        [me] Du schließt
+       *[other] { $name } schließt
+    } einen Turm ab.
+carcassonne-event-capture =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } { $owner ->
+        [me] { WORD("carcassonne-figure", $role, form: "my-acc") }
+       *[other] { WORD("carcassonne-figure", $role, form: "acc") } von { $ownerName }
+    } gefangen.
+carcassonne-event-exchange =
+    { $who ->
+        [me] Du und { $targetName } tauscht
+       *[other]
+            { $name } tauscht mit { $target ->
+                [me] dir
+               *[other] { $targetName }
+            }
+    } Gefangene aus.
+carcassonne-event-ransom =
+    { $who ->
+        [me] Du kaufst
+       *[other] { $name } kauft
+    } bei { $target ->
+        [me] dir
+       *[other] { $targetName }
+    } einen Gefangenen frei.
 
 carcassonne-refusal-no-piece-left = Du hast kein Turmteil mehr.
 carcassonne-refusal-no-tower-site = Auf diesem Plättchen ist kein Turmplatz.
@@ -56,10 +105,27 @@ carcassonne-refusal-ransomed-already = In einem Zug kann man nur einen freikaufe
 carcassonne-refusal-not-for-ransom = Freikaufen kann man nur kleine und große Gefolgsleute.
 carcassonne-refusal-too-few-points = Lösegeld kostet 3 Punkte, und du hast weniger.
 
-carcassonne-figure-tower = Turm
+carcassonne-figure-tower = Turmteil
+    .nom = das Turmteil
+    .acc = das Turmteil
+    .dat = dem Turmteil
+    .a-nom = ein Turmteil
+    .a-acc = ein Turmteil
+    .a-dat = einem Turmteil
+    .my-nom = dein Turmteil
+    .my-acc = dein Turmteil
+    .my-dat = deinem Turmteil
+    .plural = Turmteile
 carcassonne-held-tower = Turmteile
-carcassonne-prisoner = Gefangen bei { $captor }: { $figure } von { $name }
-carcassonne-sign-tower = Turmfundament
+carcassonne-prisoner =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $figure, form: "my-nom") }
+       *[other] { WORD("carcassonne-figure", $figure) } von { $ownerName }
+    }, gefangen bei { $target ->
+        [me] dir
+       *[other] { $targetName }
+    }
+carcassonne-sign-tower = Turmplatz
 carcassonne-module-tower = Der Turm
 carcassonne-mode-tower = Turm
 carcassonne-mode-cap = Turm abschließen

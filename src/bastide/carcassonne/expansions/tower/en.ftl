@@ -1,44 +1,91 @@
 ### The Tower
 
 carcassonne-kind-tower = tower
+    .a = a tower
+    .the = the tower
+    .plural = towers
+    .into = onto the tower
+    .on = on the tower
+    .from = from the tower
+    .score = a tower
+    .final = a tower
 carcassonne-kind-ransom = ransom
+    .score = ransom
 carcassonne-category-ransom = Ransom
 carcassonne-term-ransom = ransom
 
-carcassonne-verb-tower = Build a tower
+carcassonne-verb-tower = Build tower
 carcassonne-tower =
     { $height ->
-        [one] On { $x },{ $y }: the first piece
-       *[other] On { $x },{ $y }: now { $height } pieces high
+        [one] Tower { $spot }: first piece
+       *[other] Tower { $spot }: { $height } pieces high
     }
-carcassonne-verb-cap = Cap a tower
-carcassonne-cap = { $figureName } onto the tower: it grows no more
+carcassonne-verb-cap = Close tower
+carcassonne-cap = Close the tower with { WORD("carcassonne-figure", $figure, form: "a") }
 
-carcassonne-ask-D-CAPTURE = { $name }, take a prisoner within the tower's reach, or nobody.
-carcassonne-wait-D-CAPTURE = { $name } may take a prisoner.
-carcassonne-does-D-CAPTURE = may take a prisoner
-carcassonne-verb-capture = Take a prisoner
-carcassonne-capture = { $figureName } of { $ownerName }, { $area }
-carcassonne-capture-none = Nobody
+carcassonne-ask-D-CAPTURE = Take a prisoner in the tower’s range?
+carcassonne-wait-D-CAPTURE = Waiting for { $names } to take a prisoner or skip
+carcassonne-does-D-CAPTURE = taking a prisoner
+carcassonne-verb-capture = Take prisoner
+carcassonne-capture =
+    { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $role) } { WORD("carcassonne-kind", $kind, form: "on") }
+carcassonne-capture-none = Skip
 
-carcassonne-ask-D-EXCHANGE = { $name }, prisoners are exchanged: whom do you get back?
-carcassonne-wait-D-EXCHANGE = { $name } chooses a prisoner to get back.
-carcassonne-does-D-EXCHANGE = exchanges a prisoner
+carcassonne-ask-D-EXCHANGE = Prisoner exchange: who comes back to you?
+carcassonne-wait-D-EXCHANGE = Waiting for { $names } to choose a prisoner
+carcassonne-does-D-EXCHANGE = exchanging a prisoner
 carcassonne-verb-exchange = Exchange prisoners
-carcassonne-exchange = Get back: { $figureName }
+carcassonne-exchange = Get your { WORD("carcassonne-figure", $figure) } back
 
-carcassonne-verb-ransom = Buy a prisoner back
-carcassonne-ransom = Buy back from { $targetName } for 3 points: { $figureName }
+carcassonne-verb-ransom = Pay ransom
+carcassonne-ransom = Get your { WORD("carcassonne-figure", $figure) } back from { $targetName } · 3 points
 
 carcassonne-event-tower =
     { $height ->
-        [one] { $name } begins a tower on { $square }.
-       *[other] { $name } raises the tower on { $square } to { $height } pieces.
+        [one]
+            { $who ->
+                [me] You begin
+               *[other] { $name } begins
+            } a tower.
+       *[other]
+            { $who ->
+                [me] You raise
+               *[other] { $name } raises
+            } a tower to { $height } pieces.
     }
-carcassonne-event-cap = { $name } caps the tower on { $square }.
-carcassonne-event-capture = { $name } takes a prisoner on { $square }: { $figureName } of { $ownerName }.
-carcassonne-event-exchange = { $name } and { $targetName } exchange prisoners.
-carcassonne-event-ransom = { $name } buys a prisoner back from { $targetName }.
+carcassonne-event-cap =
+    { $who ->
+        [me] You close
+       *[other] { $name } closes
+    } a tower.
+carcassonne-event-capture =
+    { $who ->
+        [me] You capture
+       *[other] { $name } captures
+    } { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $role) }.
+carcassonne-event-exchange =
+    { $who ->
+        [me] You and { $targetName }
+       *[other]
+            { $name } and { $target ->
+                [me] you
+               *[other] { $targetName }
+            }
+    } exchange prisoners.
+carcassonne-event-ransom =
+    { $who ->
+        [me] You pay
+       *[other] { $name } pays
+    } { $target ->
+        [me] you
+       *[other] { $targetName }
+    } ransom for a prisoner.
 
 carcassonne-refusal-no-piece-left = You have no tower piece left.
 carcassonne-refusal-no-tower-site = There is no tower site on that tile.
@@ -56,9 +103,19 @@ carcassonne-refusal-ransomed-already = Only one prisoner can be bought back in a
 carcassonne-refusal-not-for-ransom = Only small and big followers can be bought back.
 carcassonne-refusal-too-few-points = A ransom costs 3 points, and you have fewer.
 
-carcassonne-figure-tower = tower
+carcassonne-figure-tower = tower piece
+    .a = a tower piece
+    .the = the tower piece
+    .plural = tower pieces
 carcassonne-held-tower = tower pieces
-carcassonne-prisoner = Prisoner of { $captor }: { $figure } of { $name }
+carcassonne-prisoner =
+    { $owner ->
+        [me] Your { WORD("carcassonne-figure", $figure) }
+       *[other] { $ownerName }’s { WORD("carcassonne-figure", $figure) }
+    }, prisoner of { $target ->
+        [me] yours
+       *[other] { $targetName }
+    }
 carcassonne-sign-tower = tower foundation
 carcassonne-module-tower = The Tower
 carcassonne-mode-tower = Tower

@@ -1,8 +1,29 @@
 ### Händler & Baumeister
 
 carcassonne-figure-builder = Baumeister
+    .nom = der Baumeister
+    .acc = den Baumeister
+    .dat = dem Baumeister
+    .a-nom = ein Baumeister
+    .a-acc = einen Baumeister
+    .a-dat = einem Baumeister
+    .my-nom = dein Baumeister
+    .my-acc = deinen Baumeister
+    .my-dat = deinem Baumeister
+    .plural = Baumeister
 carcassonne-figure-pig = Schwein
+    .nom = das Schwein
+    .acc = das Schwein
+    .dat = dem Schwein
+    .a-nom = ein Schwein
+    .a-acc = ein Schwein
+    .a-dat = einem Schwein
+    .my-nom = dein Schwein
+    .my-acc = dein Schwein
+    .my-dat = deinem Schwein
+    .plural = Schweine
 carcassonne-kind-goods = Waren
+    .score = Waren
 carcassonne-good-wine = Wein
 carcassonne-good-grain = Korn
 carcassonne-good-cloth = Tuch
@@ -17,24 +38,32 @@ carcassonne-term-grain = (am meisten Korn)
 carcassonne-term-cloth = (am meisten Tuch)
 
 carcassonne-verb-builder = Baumeister setzen
-carcassonne-builder = { $area }: jedes Plättchen daran bringt einen Doppelzug
+carcassonne-builder = { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · Verlängern bringt einen Doppelzug
 carcassonne-verb-pig = Schwein setzen
-carcassonne-pig = { $area }: ein Punkt mehr je Stadt, jetzt { $worth }
-carcassonne-ask-D-DOUBLE = { $name }, dein Baumeister hat dir einen zweiten Teilzug verdient. Nimmst du ihn?
-carcassonne-wait-D-DOUBLE = { $name } darf einen Doppelzug machen.
-carcassonne-does-D-DOUBLE = darf noch einmal ziehen
+carcassonne-pig =
+    { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · 1 Punkt mehr je Stadt, bisher { $worth ->
+        [0] keiner
+        [one] 1
+       *[other] { $worth }
+    }
+carcassonne-ask-D-DOUBLE = Dein Baumeister bringt ein zweites Plättchen. Ziehen?
+carcassonne-wait-D-DOUBLE = Warten auf { $names }: Doppelzug oder überspringen
+carcassonne-does-D-DOUBLE = macht vielleicht Doppelzug
 carcassonne-verb-double = Doppelzug
-carcassonne-double = Noch ein Plättchen ziehen und legen
-carcassonne-verb-decline = Verzichten
-carcassonne-decline = Kein zweites Plättchen
+carcassonne-double = Zweites Plättchen ziehen
+carcassonne-verb-decline = Überspringen
+carcassonne-decline = Überspringen
 
-carcassonne-event-double = { $name } macht einen Doppelzug.
+carcassonne-event-double =
+    { $who ->
+        [me] Du machst
+       *[other] { $name } macht
+    } einen Doppelzug.
 carcassonne-event-goods =
-    { $name } bekommt { $good ->
-        [wine] Wein
-        [grain] Korn
-       *[cloth] Tuch
-    }: { $number }.
+    { $who ->
+        [me] Du bekommst
+       *[other] { $name } bekommt
+    } { $number } { WORD("carcassonne-good", $good) }.
 
 carcassonne-refusal-not-on-a-meadow = Nicht auf eine Wiese.
 carcassonne-refusal-no-own-follower = Der Baumeister braucht einen eigenen Gefolgsmann auf dieser Straße oder in dieser Stadt.

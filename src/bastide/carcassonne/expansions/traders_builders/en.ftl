@@ -1,8 +1,15 @@
 ### Traders & Builders
 
 carcassonne-figure-builder = builder
+    .a = a builder
+    .the = the builder
+    .plural = builders
 carcassonne-figure-pig = pig
+    .a = a pig
+    .the = the pig
+    .plural = pigs
 carcassonne-kind-goods = goods
+    .score = goods
 carcassonne-good-wine = wine
 carcassonne-good-grain = grain
 carcassonne-good-cloth = cloth
@@ -16,25 +23,33 @@ carcassonne-term-wine = (most wine)
 carcassonne-term-grain = (most grain)
 carcassonne-term-cloth = (most cloth)
 
-carcassonne-verb-builder = Place the builder
-carcassonne-builder = { $area }: each tile laid to it brings a double turn
-carcassonne-verb-pig = Place the pig
-carcassonne-pig = { $area }: a point more for each city, now { $worth }
-carcassonne-ask-D-DOUBLE = { $name }, your builder has earned a second part of this turn. Take it?
-carcassonne-wait-D-DOUBLE = { $name } may take a double turn.
-carcassonne-does-D-DOUBLE = may take a double turn
-carcassonne-verb-double = Take a double turn
-carcassonne-double = Draw and lay another tile
-carcassonne-verb-decline = Decline
-carcassonne-decline = No second tile
+carcassonne-verb-builder = Place builder
+carcassonne-builder = { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · extend it for a double turn
+carcassonne-verb-pig = Place pig
+carcassonne-pig =
+    { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · 1 point more per city, { $worth ->
+        [0] none so far
+        [one] 1 so far
+       *[other] { $worth } so far
+    }
+carcassonne-ask-D-DOUBLE = Your builder gives you a second tile. Draw it?
+carcassonne-wait-D-DOUBLE = Waiting for { $names } to take a double turn or skip
+carcassonne-does-D-DOUBLE = taking a double turn
+carcassonne-verb-double = Double turn
+carcassonne-double = Draw a second tile
+carcassonne-verb-decline = Skip
+carcassonne-decline = Skip
 
-carcassonne-event-double = { $name } takes a double turn.
+carcassonne-event-double =
+    { $who ->
+        [me] You take
+       *[other] { $name } takes
+    } a double turn.
 carcassonne-event-goods =
-    { $name } gets { $good ->
-        [wine] wine
-        [grain] grain
-       *[cloth] cloth
-    }: { $number }.
+    { $who ->
+        [me] You collect
+       *[other] { $name } collects
+    } { $number } { WORD("carcassonne-good", $good) }.
 
 carcassonne-refusal-not-on-a-meadow = Not on a meadow.
 carcassonne-refusal-no-own-follower = The builder needs a follower of yours on that road or in that city.

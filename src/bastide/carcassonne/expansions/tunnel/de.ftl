@@ -1,16 +1,20 @@
 ### Der Tunnel
 
-carcassonne-ask-D-TUNNEL = { $name }, lege eine Tunnelmarke auf eine Öffnung oder nicht.
-carcassonne-wait-D-TUNNEL = { $name } darf eine Tunnelmarke legen.
-carcassonne-does-D-TUNNEL = darf eine Tunnelmarke legen
-carcassonne-verb-tunnel = Eine Tunnelmarke legen
-carcassonne-tunnel = Marke { $pair } an { $area }
-carcassonne-event-tunnel = { $name } legt die Tunnelmarke { $pair } auf { $square }.
+carcassonne-ask-D-TUNNEL = Ein Tunnelplättchen auf einen Eingang legen?
+carcassonne-wait-D-TUNNEL = Warten auf { $names }: Tunnelplättchen legen oder überspringen
+carcassonne-does-D-TUNNEL = legt vielleicht
+carcassonne-verb-tunnel = Tunnelplättchen legen
+carcassonne-tunnel = Tunnelplättchen { $pair }, { WORD("carcassonne-kind", $kind, form: "on") }{ $sides }
+carcassonne-event-tunnel =
+    { $who ->
+        [me] Du legst
+       *[other] { $name } legt
+    } ein Tunnelplättchen.
 carcassonne-refusal-not-your-token = Von dieser Farbe hast du kein Tunnel-Plättchen mehr.
 carcassonne-refusal-opening-taken = Auf dieser Öffnung liegt schon ein Plättchen.
 carcassonne-refusal-no-opening = Dort ist keine Tunnelöffnung.
-carcassonne-tunnel-none = Keinen Marker legen
+carcassonne-tunnel-none = Überspringen
 
-carcassonne-work-tunnel = Tunnelmarker { $pair }
-carcassonne-held-tunnel = Tunnelmarker
+carcassonne-work-tunnel = Tunnelplättchen { $pair }
+carcassonne-held-tunnel = Tunnelplättchen
 carcassonne-module-tunnel = Der Tunnel

@@ -1,11 +1,8 @@
 ### Das Schicksalsrad
 
 carcassonne-kind-wheel = Schicksalsrad
-carcassonne-term-fortuna =
-    { $count ->
-        [one] Fortuna
-       *[other] Fortuna
-    }
+    .score = das Schicksalsrad
+carcassonne-term-fortuna = Fortuna
 carcassonne-term-tax =
     { $count ->
         [one] Wappen oder Ritter
@@ -26,62 +23,46 @@ carcassonne-term-crown =
         [one] Kronenfeld
        *[other] Kronenfelder
     }
-carcassonne-ask-D-WHEELPLAGUE = { $name }, das Rad bringt die Pest: Nimm einen deiner Gefolgsleute zurück.
-carcassonne-wait-D-WHEELPLAGUE = { $name } gibt einen Gefolgsmann auf.
-carcassonne-does-D-WHEELPLAGUE = gibt einen Gefolgsmann auf
-carcassonne-verb-give-up = Einen Gefolgsmann aufgeben
-carcassonne-give-up = { $figureName }, { $area }
-carcassonne-verb-crown = Auf das Rad
-carcassonne-crown =
-    { $figureName } auf das Rad: { $segment ->
-        [fortuna] Fortuna
-        [taxes] Steuern
-        [famine] Hungersnot
-        [storm] Sturm
-        [inquisition] Inquisition
-       *[plague] Pest
-    }
-carcassonne-event-wheel =
-    Das Schwein zieht weiter: { $segment ->
-        [fortuna] Fortuna
-        [taxes] Steuern
-        [famine] Hungersnot
-        [storm] Sturm
-        [inquisition] Inquisition
-       *[plague] Pest
-    }.
+carcassonne-ask-D-WHEELPLAGUE = Pest: Nimm einen deiner Gefolgsleute zurück
+carcassonne-wait-D-WHEELPLAGUE = Warten auf { $names }: Gefolgsmann zurücknehmen
+carcassonne-does-D-WHEELPLAGUE = nimmt zurück
+carcassonne-verb-give-up = Gefolgsmann zurücknehmen
+carcassonne-give-up = { WORD("carcassonne-figure", $role, form: "my-acc") } { WORD("carcassonne-kind", $kind, form: "from") }{ $sides } zurücknehmen
+carcassonne-verb-crown = Aufs Schicksalsrad setzen
+carcassonne-crown = { WORD("carcassonne-figure", $figure) } aufs Schicksalsrad: { WORD("carcassonne-segment", $segment) }
+carcassonne-event-wheel = Das Schwein zieht weiter: { WORD("carcassonne-segment", $segment) }.
 carcassonne-event-crown =
-    { $name } setzt einen Gefolgsmann auf das Rad: { $segment ->
-        [fortuna] Fortuna
-        [taxes] Steuern
-        [famine] Hungersnot
-        [storm] Sturm
-        [inquisition] Inquisition
-       *[plague] Pest
-    }.
+    { $who ->
+        [me] Du setzt
+       *[other] { $name } setzt
+    } { WORD("carcassonne-figure", $figure, form: "a-acc") } aufs Schicksalsrad: { WORD("carcassonne-segment", $segment) }.
 carcassonne-refusal-not-in-the-landscape = Dort steht kein Gefolgsmann von dir in der Landschaft.
 carcassonne-refusal-space-taken = Dort ist kein Kronenfeld frei.
 carcassonne-refusal-nobody-on-the-crown = Von dort kannst du jetzt keinen Gefolgsmann zurücknehmen.
 
-carcassonne-category-wheel = Rad der Fortuna
-carcassonne-sign-wheel-1 = Glücksrad, 1
-carcassonne-sign-wheel-2 = Glücksrad, 2
-carcassonne-sign-wheel-3 = Glücksrad, 3
+carcassonne-category-wheel = Schicksalsrad
+carcassonne-sign-wheel-1 = Schicksalsrad, 1
+carcassonne-sign-wheel-2 = Schicksalsrad, 2
+carcassonne-sign-wheel-3 = Schicksalsrad, 3
 carcassonne-work-pig = Das Schwein steht bei: { $segment }
-carcassonne-work-crown = { $figure } von { $name } auf einem Kronenfeld: { $segment }
+carcassonne-work-crown =
+    { $who ->
+        [me] { WORD("carcassonne-figure", $figure, form: "my-nom") }
+       *[other] { WORD("carcassonne-figure", $figure) } von { $name }
+    } auf einem Kronenfeld: { $segment }
 carcassonne-segment-fortuna = Fortuna
 carcassonne-segment-taxes = Steuern
 carcassonne-segment-famine = Hungersnot
-carcassonne-segment-storm = Sturm
+carcassonne-segment-storm = Unwetter
 carcassonne-segment-inquisition = Inquisition
 carcassonne-segment-plague = Pest
 carcassonne-segment-help =
     { $segment ->
         [fortuna] Wer am Zug ist, bekommt 3 Punkte.
-        [taxes] Jeder Ritter bringt einen Punkt für jedes Wappen seiner Stadt und jeden eigenen Ritter darin.
-        [famine] Jeder Bauer bringt einen Punkt für jede fertige Stadt an seiner Wiese.
-        [storm] Jeder Gefolgsmann im Vorrat bringt einen Punkt.
+        [taxes] Jeder Ritter bringt 1 Punkt je Wappen und je eigenem Ritter in der Stadt.
+        [famine] Jeder Bauer bringt 1 Punkt je fertiger Stadt an der Wiese.
+        [storm] Jeder Gefolgsmann im Vorrat bringt 1 Punkt.
         [inquisition] Jeder Mönch bringt Punkte.
-       *[plague] Jeder nimmt einen Gefolgsmann vom Land zurück.
-    } Danach werten die Gefolgsleute auf den Kronenfeldern dieses Sektors und kommen heim.
+       *[plague] Alle nehmen einen Gefolgsmann aus der Auslage zurück.
+    } Danach werten die Gefolgsleute auf den Kronenfeldern dieses Segments und kommen zurück.
 carcassonne-module-wheel = Das Schicksalsrad

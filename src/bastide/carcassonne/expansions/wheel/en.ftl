@@ -1,15 +1,12 @@
 ### The Wheel of Fortune
 
-carcassonne-kind-wheel = wheel
-carcassonne-term-fortuna =
-    { $count ->
-        [one] Fortuna
-       *[other] Fortuna
-    }
+carcassonne-kind-wheel = Wheel of Fortune
+    .score = the Wheel of Fortune
+carcassonne-term-fortuna = Fortune
 carcassonne-term-tax =
     { $count ->
-        [one] crest or knight
-       *[other] crests and knights
+        [one] coat of arms or knight
+       *[other] coats of arms and knights
     }
 carcassonne-term-follower =
     { $count ->
@@ -26,62 +23,46 @@ carcassonne-term-crown =
         [one] crown space
        *[other] crown spaces
     }
-carcassonne-ask-D-WHEELPLAGUE = { $name }, the wheel brings the plague: take one of your followers back.
-carcassonne-wait-D-WHEELPLAGUE = { $name } gives up a follower.
-carcassonne-does-D-WHEELPLAGUE = gives up a follower
-carcassonne-verb-give-up = Give up a follower
-carcassonne-give-up = { $figureName }, { $area }
-carcassonne-verb-crown = Onto the wheel
-carcassonne-crown =
-    { $figureName } onto the wheel: { $segment ->
-        [fortuna] Fortuna
-        [taxes] taxes
-        [famine] famine
-        [storm] storm
-        [inquisition] inquisition
-       *[plague] plague
-    }
-carcassonne-event-wheel =
-    The pig walks on: { $segment ->
-        [fortuna] Fortuna
-        [taxes] taxes
-        [famine] famine
-        [storm] storm
-        [inquisition] inquisition
-       *[plague] plague
-    }.
+carcassonne-ask-D-WHEELPLAGUE = Plague: take one of your followers back
+carcassonne-wait-D-WHEELPLAGUE = Waiting for { $names } to take a follower back
+carcassonne-does-D-WHEELPLAGUE = taking a follower back
+carcassonne-verb-give-up = Take follower back
+carcassonne-give-up = Take your { WORD("carcassonne-figure", $role) } back { WORD("carcassonne-kind", $kind, form: "from") }{ $sides }
+carcassonne-verb-crown = Place on wheel
+carcassonne-crown = { WORD("carcassonne-figure", $figure) } on the wheel: { WORD("carcassonne-segment", $segment) }
+carcassonne-event-wheel = The pig moves to { WORD("carcassonne-segment", $segment) }.
 carcassonne-event-crown =
-    { $name } places a follower on the wheel: { $segment ->
-        [fortuna] Fortuna
-        [taxes] taxes
-        [famine] famine
-        [storm] storm
-        [inquisition] inquisition
-       *[plague] plague
-    }.
+    { $who ->
+        [me] You place
+       *[other] { $name } places
+    } { WORD("carcassonne-figure", $figure, form: "a") } on the wheel: { WORD("carcassonne-segment", $segment) }.
 carcassonne-refusal-not-in-the-landscape = No follower of yours stands there in the landscape.
 carcassonne-refusal-space-taken = No crown space is free there.
 carcassonne-refusal-nobody-on-the-crown = You cannot take a follower back from there now.
 
 carcassonne-category-wheel = Wheel of Fortune
-carcassonne-sign-wheel-1 = wheel of fortune, 1
-carcassonne-sign-wheel-2 = wheel of fortune, 2
-carcassonne-sign-wheel-3 = wheel of fortune, 3
+carcassonne-sign-wheel-1 = Wheel of Fortune, 1
+carcassonne-sign-wheel-2 = Wheel of Fortune, 2
+carcassonne-sign-wheel-3 = Wheel of Fortune, 3
 carcassonne-work-pig = The pig is at { $segment }
-carcassonne-work-crown = { $figure } of { $name } on a crown space: { $segment }
-carcassonne-segment-fortuna = Fortuna
-carcassonne-segment-taxes = taxes
-carcassonne-segment-famine = famine
-carcassonne-segment-storm = storm
-carcassonne-segment-inquisition = inquisition
-carcassonne-segment-plague = plague
+carcassonne-work-crown =
+    { $who ->
+        [me] Your
+       *[other] { $name }’s
+    } { WORD("carcassonne-figure", $figure) } on a crown space: { $segment }
+carcassonne-segment-fortuna = Fortune
+carcassonne-segment-taxes = Taxes
+carcassonne-segment-famine = Famine
+carcassonne-segment-storm = Storm
+carcassonne-segment-inquisition = Inquisition
+carcassonne-segment-plague = Plague
 carcassonne-segment-help =
     { $segment ->
-        [fortuna] The player on turn gets 3 points.
-        [taxes] Each knight brings his player a point for every crest of his city and every own knight in it.
-        [famine] Each farmer brings his player a point for every finished city at his meadow.
-        [storm] Each follower in the supply brings a point.
-        [inquisition] Each monk brings his player points.
-       *[plague] Everybody takes a follower back from the land.
-    } Then the followers on this crown space score and come home.
-carcassonne-module-wheel = The Wheel of Fortune
+        [fortuna] The active player scores 3 points.
+        [taxes] Each knight scores 1 point per coat of arms and per knight of the same player in the city.
+        [famine] Each farmer scores 1 point per completed city at the field.
+        [storm] Each follower in the supply scores 1 point.
+        [inquisition] Each monk scores points.
+       *[plague] Everyone takes a follower back from the board.
+    } Then the followers on this segment’s crown spaces score and return.
+carcassonne-module-wheel = Wheel of Fortune

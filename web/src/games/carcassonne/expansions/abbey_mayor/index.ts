@@ -12,5 +12,6 @@ export const box: BoxPage = {
   isPiece: isBarn,
   holdings: (view, seat) => held(10, 'abbey', view.abbeys?.[seat]),
   scores: [{ order: 4, kind: 'abbey', area: true }],
+  roles: { abbey: 'monk' },
   log: { lays: ['abbey'] },
 };

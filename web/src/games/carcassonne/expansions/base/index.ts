@@ -11,5 +11,6 @@ export const box: BoxPage = {
     { order: 0, name: 'crest', on: 'city', unlisted: true },
     { order: 0, name: 'cloister', on: 'middle' },
   ],
+  roles: { city: 'knight', road: 'highwayman', cloister: 'monk', field: 'farmer' },
   log: { untold: ['draw', 'finish', 'return', 'end'], lays: ['lay'] },
 };

@@ -4,7 +4,7 @@ import FairPanel from './FairPanel.svelte';
 import Shooting from './Shooting.svelte';
 import ShotControls from './ShotControls.svelte';
 import { Shots } from './shots.svelte';
-import { isChoosing, throwBlanks, throwsOf } from './throws';
+import { isChoosing, throwsOf } from './throws';
 import { TOPPLE } from './with_tower';
 
 export const box: BoxPage = {
@@ -20,5 +20,4 @@ export const box: BoxPage = {
   ],
   stage: { order: 0, begin: (turn) => new Shots(turn), Controls: ShotControls },
   scores: [{ order: 15, kind: 'catapult' }],
-  log: { blanks: (entry) => throwBlanks(entry) },
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { argumentsOf } from '../../log';
 import { entry } from '../../../../../tests/help';
 import { inTheAir, throwsOf } from './throws';
 
@@ -16,9 +15,5 @@ describe('a throw', () => {
     expect(inTheAir([0, 0], [4, 0], 0).high).toBeCloseTo(0);
     expect(inTheAir([0, 0], [4, 0], 0.5).high).toBeGreaterThan(1);
     expect(inTheAir([0, 0], [4, 2], 1).at[1]).toBeCloseTo(2);
-  });
-
-  it('is told with the square on which it came down', () => {
-    expect(argumentsOf(thrown).square).toBe('1,-2');
   });
 });

@@ -1,5 +1,5 @@
 /** What the catapult has flung, read from the log. */
-import type { Arguments, LogEntry } from '../../../../lib/protocol';
+import type { LogEntry } from '../../../../lib/protocol';
 import { since } from '../../happening';
 import type { Turn } from '../../turn.svelte';
 import type { Pair } from '../../view';
@@ -34,12 +34,6 @@ export function throwsOf(log: LogEntry[]): Throw[] {
     const from: Pair = fair ? [fair[0] + 0.5, fair[1] + 0.5] : [x + 0.5, y + 0.5];
     return [{ entry, token, at: [x + 0.5, y + 0.5], from }];
   });
-}
-
-/** A token comes down somewhere on a square: its middle is the whole number. */
-export function throwBlanks({ type, data }: LogEntry): Arguments {
-  if (type !== 'throw' || data.square) return {};
-  return { square: [data.x, data.y].map((at) => Math.round(Number(at))).join(',') };
 }
 
 /** A point of a throw through the air: `part` from 0 to 1. */

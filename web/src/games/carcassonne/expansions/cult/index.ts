@@ -4,5 +4,6 @@ import Duels from './Duels.svelte';
 export const box: BoxPage = {
   layers: [{ depth: 'waiting', order: 1, Layer: Duels }],
   scores: [{ order: 3, kind: 'shrine', area: true }],
+  roles: { shrine: 'heretic' },
   symbols: [{ order: 1, name: 'shrine', on: 'middle' }],
 };
