@@ -51,8 +51,8 @@ describe('an option', () => {
     expect(says(option('rob', { seat: 'B', points: 3 }))).toBe('Bruno berauben · 3 Punkte');
   });
 
-  it('goes on with letters where nobody is known', () => {
-    expect(optionText(null, { optionArguments }, option('rob', { seat: 'B', points: 3 }))).toBe('Rob B · 3 points');
+  it('calls people by their seats where nobody is known', () => {
+    expect(optionText(null, { optionArguments }, option('rob', { seat: 'B', points: 3 }))).toBe('Rob Bertran · 3 points');
   });
 });
 

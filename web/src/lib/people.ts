@@ -40,7 +40,7 @@ function nameOf(info: SeatInfo): string {
 /** The name at a seat; namesakes are numbered. The reader's own is for lists, not for sentences: see `actor`. */
 export function nameAt(table: TableInfo | null, seat: Seat | null): string {
   const info = table?.seats.find((one) => one.seat === seat);
-  if (!table || !info) return seat ?? '';
+  if (!table || !info) return seat ? unnamed(seat) : '';
   const name = nameOf(info);
   const namesakes = info.kind === 'open' ? [] : table.seats.filter((one) => nameOf(one) === name);
   return namesakes.length > 1 ? `${name} ${namesakes.indexOf(info) + 1}` : name;
