@@ -52,7 +52,9 @@ describe('an option', () => {
   });
 
   it('calls people by their seats where nobody is known', () => {
-    expect(optionText(null, { optionArguments }, option('rob', { seat: 'B', points: 3 }))).toBe('Rob Bertran · 3 points');
+    expect(optionText(null, { optionArguments }, option('rob', { seat: 'B', points: 3 }))).toBe(
+      'Rob Bertran · 3 points',
+    );
   });
 });
 
