@@ -49,7 +49,7 @@ def test_options_are_complete() -> None:
     for name, option in OPTIONS.items():
         assert set(option) <= known | {"en", "de", "help_en", "help_de"}, name
         assert all(option[key] for key in ("en", "de")), name
-        assert all(option[key].endswith(".") for key in ("help_en", "help_de")), name
+        assert all(option[key].endswith((".", "?")) for key in ("help_en", "help_de")), name
         assert option.get("question", "AMB-01") in RULES, name
         assert set(option.get("rules", ())) <= set(RULES), name
         assert name == "edition" or option["rules"], name

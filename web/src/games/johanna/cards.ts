@@ -1,5 +1,5 @@
 /** What a place, a deed or a bonus does, in words, and what it means for the reader now. */
-import { has, t } from '../../lib/language.svelte';
+import { has, label, t } from '../../lib/language.svelte';
 import { nameAt } from '../../lib/people';
 import type { Seat } from '../../lib/protocol';
 import type { Turn } from './turn.svelte';
@@ -67,7 +67,7 @@ function placeNow(place: string, turn: Turn, view: View, printed: Printed): stri
   if (state.owner === turn.home) {
     if (turn.targets.has(`place:${place}`)) return t('johanna-card-now-ready');
     if (!card.person) return t('johanna-card-now-passive');
-    return t('johanna-card-now-yours', { person: personName(WORKERS[card.person] ?? card.person) });
+    return label('johanna-card-now-yours', { person: WORKERS[card.person] ?? card.person });
   }
   if (state.owner) return t('johanna-card-now-theirs', { name: whose(turn, state.owner) });
   const below = Object.entries(view.tiers).find(

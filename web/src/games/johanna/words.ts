@@ -163,7 +163,7 @@ export function chipName(choice: Choice, way = false): string {
   if (!first) return '';
   const { verb, args } = first;
   const rows = String(args.rows ?? '');
-  if (way && verb === 'hire') return t('johanna-chip-discard', { person: personName(String(args.person)) });
+  if (way && verb === 'hire') return label('johanna-chip-discard', { person: String(args.person) });
   if (way && rows) return t('johanna-chip-pay', { rows: rows.replaceAll('+', ' + ') });
   if (way) return optionLabel(first);
   if (verb === 'use' || verb === 'plus') return placeName(String(args.place));
@@ -173,7 +173,7 @@ export function chipName(choice: Choice, way = false): string {
   if (choice.key === verb) return has(`johanna-chip-${verb}`) ? t(`johanna-chip-${verb}`) : optionLabel(first);
   if (verb === 'good') return goodName(String(args.good));
   if (verb === 'coin') return t('johanna-chip-coin-row', { row: Number(args.row) });
-  if (verb === 'build') return t('johanna-chip-town', { town: townName(String(args.town)) });
+  if (verb === 'build') return t('johanna-chip-town', { town: inSentence(String(args.town)) });
   if (verb === 'acquire') return placeName(String(args.place));
   return optionLabel(first);
 }
