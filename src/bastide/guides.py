@@ -50,6 +50,8 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     question: Texts
     answer: Texts
     rules: list[str] = []
+    shown: int | None = None
+    """So many lines are played for the picture; the whole record if not said."""
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,5 +135,5 @@ def guides(game: str) -> list[Guide]:
 
 
 def _drawn(one: Example, record: Record) -> Drawn:
-    match = replay(record, games.compile_ruleset)
+    match = replay(record, games.compile_ruleset, one.shown)
     return Drawn(one.question, one.answer, one.rules, View(match.ruleset, match.state, None).shown)
