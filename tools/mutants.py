@@ -5,9 +5,8 @@ python tools/mutants.py --only carcassonne/expansions/tower --count 40
 python tools/mutants.py --minutes 20 --survivors survivors.txt
 
 Each mutation (`mutating.py`) is tried (`trying.py`) up to the first thing that notices it: the records that
-name its rules, the other records that need the function, whole games, the tests that name its rules or
-another rule of the file. What nothing noticed is listed with its place and its rules. The same seed gives the
-same mutations.
+name its rules, the other records that need the function, whole games, the tests that name its rules. What
+nothing noticed is listed with its place and its rules. The same seed gives the same mutations.
 """
 
 from __future__ import annotations

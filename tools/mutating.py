@@ -33,12 +33,15 @@ OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
 }
-NO_RULE = re.compile(r"_*(show|view|read|write|describe|picture)(_|$)")
+THERE: dict[type[ast.cmpop], type[ast.cmpop]] = {ast.Lt: ast.GtE, ast.GtE: ast.Lt}
+"""Beside 0 these ask whether there is a figure, a seat, a place at all: -1 stands for none."""
+NO_RULE = re.compile(r"_*(show|view|read|write|describe|picture|preview)(_|$)")
 """Files and functions that show, read and write what the rules say."""
 NO_RULE_HOOK = re.compile(
     r"listen\((?:PICTURE|WORTH|WORTH_MARKS|CONSIDER|VIEW|GIVEN\w*(?:\.at\([^)]*\))?|CHECK_PIECES), (\w+)"
 )
 """What bots think, what a page sees, how a given position is read, whether all pieces are there."""
+BITS = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor)
 REVERSED = {"min": "max", "max": "min", "sorted": "list"}
 
 
@@ -135,11 +138,19 @@ def points(source: str, tree: ast.Module) -> list[Point]:
 
 
 def parts(node: ast.AST) -> Iterator[ast.AST]:
-    """All of a function but what only tells of the game."""
+    """All of a function but what only tells of the game, and numbers that pick a field or some bits."""
     for part in ast.iter_child_nodes(node):
         if isinstance(part, ast.If) and "listener" in ast.unparse(part.test):
             continue
         if isinstance(part, ast.Call) and getattr(part.func, "id", "") == "Event":
+            continue
+        if isinstance(part, ast.FunctionDef) and NO_RULE.match(part.name):
+            continue
+        if isinstance(part, ast.Subscript) and is_number(part.slice):
+            yield from (part.value, *parts(part.value))
+            continue
+        if isinstance(part, ast.BinOp) and isinstance(part.op, BITS) and is_number(part.right):
+            yield from (part.left, *parts(part.left))
             continue
         yield part
         yield from parts(part)
@@ -168,6 +179,10 @@ def changes(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, str]]:
 def is_number(node: ast.AST) -> bool:
     """0 and 1 are mostly indices and signs."""
     return isinstance(node, ast.Constant) and type(node.value) is int and node.value > 1
+
+
+def is_nought(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value == 0
 
 
 def is_order(call: ast.Call) -> bool:
@@ -216,7 +231,8 @@ def mutate(file: Path, number: int) -> Mutant | None:
 def change(node: ast.AST, kind: str) -> None:
     """Change a place of the tree."""
     if isinstance(node, ast.Compare):
-        node.ops = [OPPOSITE[type(node.ops[0])]()]
+        table = THERE if is_nought(node.comparators[0]) else {}
+        node.ops = [table.get(type(node.ops[0]), OPPOSITE[type(node.ops[0])])()]
     elif isinstance(node, ast.BoolOp):
         node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
     elif isinstance(node, ast.UnaryOp):

@@ -31,7 +31,7 @@ from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
-from mutating import Mutant
+from mutating import GAMES, Mutant
 from named import GOLDEN, ROOT, RULE, SOURCE, records, tests
 
 RECORD, ATTEMPT = 10, 600
@@ -83,9 +83,10 @@ class Needed:
     @classmethod
     def load(cls) -> Needed:
         code = hashlib.sha256()
-        for file in sorted(SOURCE.rglob("*")):
-            if file.suffix in (".py", ".toml", ".tiles"):
-                code.update(file.read_bytes())
+        for part in ("kernel", *GAMES):
+            for file in sorted((SOURCE / part).rglob("*")):
+                if file.suffix in (".py", ".toml", ".tiles"):
+                    code.update(file.read_bytes())
         with contextlib.suppress(OSError, pickle.UnpicklingError, EOFError, AttributeError):
             kept = pickle.loads(KEPT.read_bytes())
             if isinstance(kept, cls) and kept.source == code.hexdigest():
@@ -160,16 +161,15 @@ class Shelf:
 
     def order(self, mutant: Mutant) -> Iterator[tuple[str, list[Path] | list[str]]]:
         """What is tried, in this order: the records that name the rule, the others that need the function,
-        those about the same file first, whole games; the tests that name the rule, those about the file."""
+        those about the same file first, whole games, the tests that name the rule."""
         named, tested = self.naming(mutant.rules)
         yield "named", sorted(named)
-        near, also = self.naming(RULE.findall(mutant.file.read_text(encoding="utf-8")))
+        near, _ = self.naming(RULE.findall(mutant.file.read_text(encoding="utf-8")))
         needing = sorted(file for file in self.needing(mutant) if file not in named)
         games = [file for file in needing if file.is_relative_to(GOLDEN)]
         yield "other", sorted(set(needing) - set(games), key=lambda file: (file not in near, file))
         yield "game", games
         yield "test", sorted(tested)
-        yield "test", sorted(also - tested)
 
 
 # -- the mutated code ----------------------------------------------------------------------------------------
