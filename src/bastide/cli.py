@@ -178,11 +178,17 @@ def train(
 def replay_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="records, or folders of them")],
     at: Annotated[int | None, typer.Option(help="stop after so many lines of its moves")] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="check that what was drawn is what the table had committed to")
+    ] = False,
     lang: Lang = "en",
     as_json: Json = False,
 ) -> None:
     """Verify a record and show where it ends; of several, say of each whether it holds."""
     check_language(lang)
+    if verify:
+        verify_draws(records_in(files), lang)
+        return
     if len(files) > 1 or files[0].is_dir():
         replay_many(records_in(files), at, lang, as_json)
         return
@@ -198,6 +204,24 @@ def replay_command(
         print(json.dumps(position(match), ensure_ascii=False))
     else:
         show(match, record.seats, lang)
+
+
+def verify_draws(files: list[Path], lang: str) -> None:
+    """Whether chance was what the server had committed to before the first draw; 1 where it was not."""
+    failed = False
+    for path in files:
+        record = parse(read_file(path))
+        match = replay(record, compile_ruleset)
+        if not record.commitment:
+            told = "none"
+        elif record.seed is None:
+            told = "hidden"
+        else:
+            told = "kept" if match.fair else "broken"
+        failed = failed or told != "kept"
+        out.print(f"{path}  {text.say(f'cli-commitment-{told}', lang)}", markup=False, soft_wrap=True)
+    if failed:
+        raise typer.Exit(1)
 
 
 def replay_many(files: list[Path], at: int | None, lang: str, as_json: bool) -> None:

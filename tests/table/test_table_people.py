@@ -159,15 +159,14 @@ def test_who_is_silent_does_not_hold_the_table_up(house: House, monkeypatch: pyt
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_plays_for_who_has_left_and_gives_the_seat_back(house: House, game: str) -> None:
-    table, tokens, a, b = two(house, game=game)
+    table, tokens, a, b = two(house, game=game, grace=0, level="random")
     assert a.refused(type="stand-in", seat="B", bot="greedy") == "seat-taken"  # B is here
     b.close()
     house.pages.remove(b)
     a.until(lambda: not a.table["seats"][1]["connected"])
-    assert a.refused(type="stand-in", seat="B", bot="mephisto") == "unknown-bot"
     assert house.page(table).refused(type="stand-in", seat="B", bot="greedy") == "not-your-seat"
-    assert a.ask(type="stand-in", seat="B", bot="random")["ok"]
-    assert a.table["seats"][1]["stand_in"] == "random"
+    assert a.ask(type="stand-in", seat="B", bot="greedy")["ok"]
+    assert a.table["seats"][1]["stand_in"] == "random"  # the level that the table has agreed on
     assert a.table["seats"][1]["stand_in_by"] == "table"
     a.play(6)
     a.until(lambda: a.mine)
@@ -177,6 +176,115 @@ def test_a_bot_plays_for_who_has_left_and_gives_the_seat_back(house: House, game
     assert b.table["seats"][1]["stand_in"] is None
     a.until(lambda: a.table["seats"][1]["connected"])
     play_both({"A": a, "B": b}, 3)
+
+
+def three(house: House, **more: Any) -> tuple[str, dict[str, str], dict[str, Page]]:
+    table, tokens = house.open("human", "human", "human", options={"startSeat": "B"}, **more)
+    return table, tokens, {seat: house.page(table, {seat: tokens[seat]}) for seat in "ABC"}
+
+
+def go(house: House, page: Page) -> None:
+    page.close()
+    house.pages.remove(page)
+
+
+def test_who_is_away_has_time_to_come_back(house: House) -> None:
+    """Nobody puts a bot on the seat of somebody whose connection has just dropped."""
+    table, tokens, a, b = two(house, options={"startSeat": "B"})
+    go(house, b)
+    a.until(lambda: not a.table["seats"][1]["connected"])
+    assert 50 < a.table["seats"][1]["grace"] <= 60
+    assert a.table["seats"][0]["grace"] is None
+    assert a.refused(type="stand-in", seat="B", bot="random") == "too-early"
+    assert a.table["seats"][1]["stand_in"] is None
+    b = house.page(table, {"B": tokens["B"]})
+    assert b.table["seats"][1]["grace"] is None
+    house.table(table).stored.grace = 1
+    go(house, b)
+    a.until(lambda: a.table["seats"][1]["grace"] is not None and not a.table["seats"][1]["connected"])
+    until = time.monotonic() + 30
+    while not (answer := a.ask(type="stand-in", seat="B", bot="greedy"))["ok"] and time.monotonic() < until:
+        assert answer["error"]["code"] == "too-early"
+        time.sleep(0.1)
+    a.until(lambda: a.table["seats"][1]["stand_in"] == "greedy")
+
+
+def test_the_others_who_are_here_agree_to_a_bot(house: House) -> None:
+    table, tokens, pages = three(house, grace=0, level="random")
+    a, b, c = pages.values()
+    go(house, b)
+    a.until(lambda: not a.table["seats"][1]["connected"])
+    assert a.ask(type="stand-in", seat="B", bot="random")["ok"]
+    c.until(lambda: c.table["standin"])
+    assert c.table["standin"] == {"seat": "B", "by": "A", "waits": ["C"]}
+    assert c.table["takeback"] is None
+    assert c.ask(type="consent", seat="C", agree=False)["ok"]
+    a.until(lambda: a.table["standin"] is None)
+    assert a.table["seats"][1]["stand_in"] is None
+    assert a.ask(type="stand-in", seat="B", bot="random")["ok"]
+    b = house.page(table, {"B": tokens["B"]})  # he is back before it is settled
+    c.until(lambda: c.table["seats"][1]["connected"] and c.table["standin"] is None)
+    assert c.refused(type="consent", seat="C", agree=True) == "not-asked"
+    go(house, b)
+    a.until(lambda: not a.table["seats"][1]["connected"])
+    assert a.ask(type="stand-in", seat="B", bot="random")["ok"]
+    c.until(lambda: c.table["standin"])
+    assert c.ask(type="consent", seat="C", agree=True)["ok"]
+    a.until(lambda: a.table["seats"][1]["stand_in"] == "random")
+
+
+def test_who_comes_back_takes_back_what_the_bot_did(database: Path) -> None:
+    with running(database) as house:
+        table, tokens, a, b = two(house, options={"startSeat": "B"}, grace=0)
+        before = lines(house, table)
+        go(house, b)
+        a.until(lambda: not a.table["seats"][1]["connected"])
+        assert a.ask(type="stand-in", seat="B", bot="greedy")["ok"]
+        a.until(lambda: a.mine)
+        b = house.page(table, {"B": tokens["B"]})
+        assert b.update["stood_in"] == ["B"] == b.update["takeback"]
+        assert a.update["stood_in"] == []
+    with running(database) as house:  # also after a restart
+        a, b = (house.page(table, {seat: tokens[seat]}) for seat in "AB")
+        assert b.ask(type="takeback", seat="B")["ok"]  # nobody has played on: nobody is asked
+        b.until(lambda: "B" in b.mine)
+        assert lines(house, table) == before
+        assert b.update["stood_in"] == []
+        assert b.act("B")["ok"]
+
+
+def test_what_others_have_built_on_is_taken_back_with_their_consent(house: House) -> None:
+    table, tokens, a, b = two(house, options={"startSeat": "B"}, grace=0)
+    before = lines(house, table)
+    go(house, b)
+    a.until(lambda: not a.table["seats"][1]["connected"])
+    assert a.ask(type="stand-in", seat="B", bot="greedy")["ok"]
+    a.until(lambda: a.mine)
+    a.play(1)
+    b = house.page(table, {"B": tokens["B"]})
+    assert b.update["stood_in"] == ["B"]
+    assert b.ask(type="takeback", seat="B")["ok"]
+    a.until(lambda: a.table["takeback"])
+    assert a.table["takeback"]["keep"] == len(before)
+    assert a.ask(type="consent", seat="A", agree=True)["ok"]
+    b.until(lambda: "B" in b.mine)
+    assert lines(house, table) == before
+
+
+def test_who_plays_on_has_accepted_what_the_bot_did(house: House) -> None:
+    table, tokens, a, b = two(house, options={"startSeat": "B"}, grace=0)
+    go(house, b)
+    a.until(lambda: not a.table["seats"][1]["connected"])
+    assert a.ask(type="stand-in", seat="B", bot="greedy")["ok"]
+    a.until(lambda: a.mine)
+    b = house.page(table, {"B": tokens["B"]})
+    assert b.update["stood_in"] == ["B"]
+    pages = {"A": a, "B": b}
+    while not any(
+        line.startswith("B ") for line in lines(house, table)[house.table(table).stored.seats[1].stood_to :]
+    ):
+        play_both(pages, 1)
+    b.until(lambda: b.update["stood_in"] == [])
 
 
 def test_somebody_lets_a_bot_play_and_takes_the_seat_back(database: Path) -> None:

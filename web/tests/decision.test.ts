@@ -10,13 +10,28 @@ const info: TableInfo = {
   table: 'k7f',
   game: 'carcassonne',
   setup: { seats: 1, sets: ['base'], elements: [], options: {} },
-  seats: [{ seat: 'A', kind: 'human', name: 'Anna', connected: true, bot: null, stand_in: null, stand_in_by: null }],
+  seats: [
+    {
+      seat: 'A',
+      kind: 'human',
+      name: 'Anna',
+      connected: true,
+      bot: null,
+      stand_in: null,
+      stand_in_by: null,
+      grace: null,
+    },
+  ],
   status: 'running',
   moves: 3,
   asked: ['A'],
   scores: null,
   clock: null,
   takeback: null,
+  standin: null,
+  level: '',
+  seed: null,
+  commitment: null,
 };
 
 describe('a decision as a list', () => {

@@ -74,6 +74,7 @@ export function update(more: Partial<Update> = {}): Update {
     log_from: 0,
     undo: [],
     takeback: [],
+    stood_in: [],
     clocks: null,
     over: false,
     winners: [],

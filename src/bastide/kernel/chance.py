@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Sequence
+from hashlib import sha256
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -56,6 +57,11 @@ class PerTopicSampler:
     def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int:
         before = sum(line.startswith(f"* {draw.topic} ") for line in self._moves)
         return Seeded(f"{self._seed}/{draw.topic}/{before}").pick(draw, state, weights)
+
+
+def commitment_of(seed: int | str) -> str:
+    """What can be told of a seed beforehand: nobody finds the seed by it, and no other fits it later."""
+    return sha256(str(seed).encode()).hexdigest()
 
 
 class Scripted:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .chance import PerTopicSampler, Sampler, Scripted, Seeded, commitment_of, forced
 from .chance import S as D
-from .chance import Sampler, Scripted, Seeded, forced
 from .expectations import check
 from .flow import Draw, S
 from .match import Match
@@ -29,6 +29,7 @@ HEADER = {
     "options",
     "seats",
     "seed",
+    "commitment",
     "chance",
     "given",
     "title",
@@ -81,11 +82,24 @@ class Record:
     """What is said to a reader before a line of `moves`, by its number and in each language."""
     refused: list[dict[str, Any]] = field(default_factory=list)
     """What must be refused: other entries in place of the record's own, with the `code` and the `rule`."""
+    commitment: dict[str, Any] = field(default_factory=dict)
+    """The `hash` of the seed, told before the first draw, and `from` which line on the seed decides."""
 
     def to_json(self) -> str:
         """The file: header entries on a line each, moves one below the other."""
         head: dict[str, Any] = {"bastide": FORMAT, "game": self.game}
-        for name in ("title", "about", "sets", "elements", "options", "seats", "seed", "chance", "given"):
+        for name in (
+            "title",
+            "about",
+            "sets",
+            "elements",
+            "options",
+            "seats",
+            "seed",
+            "commitment",
+            "chance",
+            "given",
+        ):
             value = getattr(self, name)
             if value not in (None, "", [], {}):
                 head[name] = value
@@ -145,7 +159,9 @@ def from_json(data: Any) -> Record:
         about=_typed(data, "about", str, ""),
         comments=_typed(data, "comments", dict, {}),
         refused=_typed(data, "refused", list, []),
+        commitment=_typed(data, "commitment", dict, {}),
     )
+    _check_commitment(record.commitment)
     _check_comments(record)
     _check_refused(record)
     if isinstance(record.seed, bool) or not isinstance(data.get("seed"), int | str | None):
@@ -165,6 +181,13 @@ def _check_comments(record: Record) -> None:
             raise RecordProblem(
                 None, "bad-entry", f'comments: {key} is a text in each language: {{"en": …, "de": …}}'
             )
+
+
+def _check_commitment(told: Mapping[str, Any]) -> None:
+    line = told.get("from", 0)
+    fits = isinstance(told.get("hash"), str) and isinstance(line, int) and not isinstance(line, bool)
+    if told and not (fits and line >= 0 and set(told) <= {"hash", "from"}):
+        raise RecordProblem(None, "bad-entry", 'commitment is {"hash": …, "from": a line of moves}')
 
 
 def _check_refused(record: Record) -> None:
@@ -223,10 +246,12 @@ class RecordSampler:
             if isinstance(labels, list)
         }
         game, seed = match.ruleset.game, self._record.seed
-        self._otherwise = Scripted(topics, game.sampler(seed if seed is not None else 0, match.moves))
-        if game.resumes and seed is not None and not topics:
+        told = self._record.commitment
+        draws = PerTopicSampler if told else game.sampler
+        self._otherwise = Scripted(topics, draws(seed if seed is not None else 0, match.moves))
+        if (game.resumes or told) and seed is not None and not topics:
+            match.fair = not told or commitment_of(seed) == told["hash"]
             self._checked = match
-            match.fair = True
         return self
 
     def pick(self, draw: Draw[D], state: D, weights: Sequence[int]) -> int:
@@ -240,13 +265,19 @@ class RecordSampler:
                 raise Malformed("wrong-outcome", f"{line!r}: what is drawn now is {draw.topic}")
             index = forced(draw, state, weights, label)
             self.at += 1
-            if self._checked and index != self._otherwise.pick(draw, state, weights):
-                self._checked.fair = False
+            if self._checked and self._decides(self._checked):
+                agrees = index == self._otherwise.pick(draw, state, weights)
+                self._checked.fair = agrees and self._checked.fair
         else:
             self.source = None
             index = self._otherwise.pick(draw, state, weights)
         self.drawing = False
         return index
+
+    def _decides(self, match: Match[Any]) -> bool:
+        """Whether the next draw is one of those that the seed decides."""
+        begin: int = self._record.commitment.get("from", 0)
+        return len(match.moves) >= begin
 
     def _questions(self, draw: Draw[D], state: D, weights: Sequence[int]) -> None:
         """`? draw tile BA-04`, `? no draw tile BA-04`: whether this can come now."""

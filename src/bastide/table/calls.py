@@ -38,6 +38,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=WHOLE)] | Word | None = None
     listed: bool = True
     clock: ClockRule | None = None
+    grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
+    level: Word | None = None
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -112,7 +112,7 @@ def _stop(name: str, line: int) -> bytes:
     match, record = _match(name, line), lesson(name)
     log = Log()
     log.follow(match)
-    seat, seen = look(match, (SEAT,), (SEAT,), [], None, lambda _: f"{name}-{line}")
+    seat, seen = look(match, (SEAT,), (SEAT,), [], [], None, lambda _: f"{name}-{line}")
     update = structs.replace(seen, log=list(log.seen(seat, 0)), undo=[])
     return encode(Stop(line, record.comments.get(str(line), {}), _move(match, record, line), update))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..games import compile_ruleset, load
-from ..kernel import Draw, Match, Problem, Record, Ruleset, Setup, record_of, replay
+from ..kernel import Draw, Match, PerTopicSampler, Problem, Record, Ruleset, Setup, record_of, replay
 from .parcels import compiled
 from .storage import StorageProblem, Stored
 
@@ -23,7 +23,13 @@ def ruleset_of(stored: Stored) -> Ruleset[Any]:
 
 def begin(stored: Stored) -> Match[Any]:
     """A new match, with its first draws made."""
-    return Match(ruleset_of(stored), stored.seed, given=stored.given, chance=stored.chance)
+    sampler = (lambda match: PerTopicSampler(stored.seed, match.moves)) if stored.commitment else None
+    return Match(ruleset_of(stored), stored.seed, given=stored.given, chance=stored.chance, sampler=sampler)
+
+
+def goes_on(stored: Stored) -> bool:
+    """Whether what is drawn follows from the seed and the moves so far, however often the table is read."""
+    return bool(stored.commitment) or load(stored.game).resumes
 
 
 def restore(stored: Stored, moves: Sequence[str]) -> Match[Any]:
@@ -37,7 +43,8 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match[Any]:
     record = Record(
         stored.game,
         names,
-        seed=stored.seed if load(stored.game).resumes else f"{stored.secret}:{len(moves)}",
+        seed=stored.seed if goes_on(stored) else f"{stored.secret}:{len(moves)}",
+        commitment=stored.commitment,
         given=stored.given,
         chance=stored.chance,
         moves=list(moves),
@@ -67,6 +74,7 @@ def open_record(match: Match[Any], stored: Stored) -> Record:
     is hidden."""
     record = record_of(match, [seat.name for seat in stored.seats], seed=match.over)
     record.elements = list(stored.elements)
+    record.commitment = dict(stored.commitment)
     if match.over:
         return remarked(record, stored)
     check_open(match)

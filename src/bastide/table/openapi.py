@@ -37,6 +37,7 @@ RECORD = {
         "elements": TEXTS,
         "options": {"type": "object"},
         "seed": {"type": ["integer", "string", "null"]},
+        "commitment": {"type": "object"},
         "chance": {"type": "object"},
         "given": {"type": "object"},
         "title": {"type": "string"},

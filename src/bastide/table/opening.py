@@ -8,6 +8,7 @@ from typing import Any
 
 from ..games import load
 from ..kernel import SEATS, Match, Record, Setup, SetupProblem
+from ..kernel.chance import commitment_of
 from .calls import OpenTable, PlayedSeat, WantedSeat
 from .matches import begin, elements_of, from_record, restore
 from .players import BotSource, check_bot
@@ -28,12 +29,15 @@ class Hands:
 
     def seat(self, game: str, letter: str, kind: Kind, name: str | None, bot: str | None) -> Seat:
         if kind == "bot":
-            bot = check_bot(self._bots, game, bot or "greedy")
+            bot = self.check(game, bot or "greedy")
             return Seat("bot", clean(name, bot), bot)
         if kind == "open":
             return Seat("open", clean(name))
         self.tokens[letter] = new_token()
         return Seat("human", clean(name), token_hash=hash_of(self.tokens[letter]))
+
+    def check(self, game: str, bot: str) -> str:
+        return check_bot(self._bots, game, bot)
 
     def seats(self, game: str, wanted: Sequence[WantedSeat | PlayedSeat]) -> list[Seat]:
         return [self.seat(game, SEATS[n], w.kind, w.name, w.bot) for n, w in enumerate(wanted)]
@@ -44,8 +48,14 @@ def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | No
     catalogue = load(wanted.game).catalogue
     setup = catalogue.setup(len(wanted.seats), wanted.sets, wanted.elements, wanted.options)
     seats = hands.seats(setup.game, wanted.seats)
-    seed = secrets.token_hex(8) if wanted.seed is None else wanted.seed
-    stored = _stored(setup, seats, seed, listed=wanted.listed, clock=wanted.clock)
+    given = wanted.seed is not None
+    seed = secrets.token_hex(32) if wanted.seed is None else wanted.seed
+    stored = _stored(setup, seats, seed, seeded=given, listed=wanted.listed, clock=wanted.clock)
+    stored.grace = wanted.grace
+    if wanted.level is not None:
+        stored.level = hands.check(setup.game, wanted.level)
+    if not given:
+        stored.commitment = promise(seed, 0)
     if any(seat.kind == "open" for seat in seats):
         stored.status = "open"
         return stored, None
@@ -64,18 +74,23 @@ def make_from_record(
     seats = wanted or [PlayedSeat("human", name[:40]) for name in record.seats]
     if len(seats) != len(record.seats):
         raise SetupProblem("seats", f"This game has {len(record.seats)} seats, not {len(seats)}.")
-    known = record.seed is not None and not replayed.ruleset.game.resumes
     chance = {name: number for name, number in record.chance.items() if isinstance(number, int)}
     stored = _stored(
         setup,
         hands.seats(setup.game, seats),
-        record.seed if known and record.seed is not None else secrets.token_hex(8),
+        secrets.token_hex(32) if record.seed is None or not replayed.over else record.seed,
         listed=listed,
         given=record.given,
         chance=chance,
     )
     _take_over(stored, replayed)
+    stored.commitment = record.commitment if replayed.over else promise(stored.seed, len(stored.moves))
     return stored, restore(stored, stored.moves)
+
+
+def promise(seed: int | str, line: int) -> dict[str, Any]:
+    """What the server says of the draws beforehand: it cannot choose others later, and nobody knows them."""
+    return {"hash": commitment_of(seed), "from": line}
 
 
 def _stored(setup: Setup, seats: list[Seat], seed: int | str, **more: Any) -> Stored:

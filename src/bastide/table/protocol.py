@@ -207,6 +207,8 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str | None = None
     """The bot that plays for the person."""
     stand_in_by: Literal["owner", "table", "clock"] | None = None
+    grace: int | None = None
+    """Of a person who is away: the seconds until a bot can stand in, 0 when it can."""
 
 
 class SetupInfo(Struct, frozen=True):
@@ -233,6 +235,14 @@ class TakeBackInfo(Struct, frozen=True):
     waits: list[SeatLetter]
 
 
+class StandInInfo(Struct, frozen=True):
+    """Somebody wants a bot to play for a seat whose person is away, and who has still to agree."""
+
+    seat: SeatLetter
+    by: SeatLetter
+    waits: list[SeatLetter]
+
+
 class TableInfo(Struct, frozen=True):
     """What anybody may know of a table."""
 
@@ -246,6 +256,12 @@ class TableInfo(Struct, frozen=True):
     scores: dict[SeatLetter, int] | None = None
     clock: ClockRule | None = None
     takeback: TakeBackInfo | None = None
+    standin: StandInInfo | None = None
+    level: str = ""
+    """The bot that stands in for somebody who is away."""
+    seed: int | str | None = None
+    """Given by who opened the table; null: the server draws, and has told the hash of its seed."""
+    commitment: str | None = None
 
 
 class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):
@@ -309,6 +325,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     undo: list[SeatLetter]
     takeback: list[SeatLetter]
     """The seats that may ask to take back more."""
+    stood_in: list[SeatLetter]
+    """Your seats for which a bot has played while you were away: `takeback` goes back to before that."""
     clocks: dict[SeatLetter, float] | None
     """The seconds that each seat has left."""
     over: bool

@@ -44,7 +44,9 @@ class Robots:
     def asked(self) -> int | None:
         """A seat that is asked and that a bot answers for. While somebody asks to take back, bots wait."""
         table = self._table
-        if table.match is None or table.lost or table.stored.status != "running" or table.wish:
+        if table.match is None or table.lost or table.stored.status != "running":
+            return None
+        if table.wish and table.wish.absent is None:
             return None
         return next((s for s in table.match.state.pending if s >= 0 and table.plays_itself(s)), None)
 

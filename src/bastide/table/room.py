@@ -11,6 +11,7 @@ import hmac
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from math import ceil
 from typing import Any, TypeVar
 
 from ..kernel import SEATS, Action, Match, Problem, Record
@@ -23,7 +24,7 @@ from .robots import Robots
 from .seats import hash_of
 from .showing import look, news, table_info
 from .storage import Conflict, Storage, Stored
-from .takeback import Wish, last_action
+from .takeback import Wish, last_action, stood_in
 
 log = logging.getLogger("bastide.table")
 
@@ -46,7 +47,8 @@ class Room:
         self.audience = Audience()
         self.lost = False  # no longer what the database says; to be read anew
         self.used = time.monotonic()
-        self.wish: Wish | None = None  # somebody asks to take back
+        self.wish: Wish | None = None  # somebody asks to take back, or for a bot
+        self._away = dict.fromkeys(range(len(stored.seats)), time.monotonic())  # since when nobody is there
         self._refused: tuple[int, int] | None = None  # a wish that was: its seat and the number of moves
         self._storage = storage
         self._players = players
@@ -96,7 +98,13 @@ class Room:
             return self._info()
 
     def _info(self) -> TableInfo:
-        return table_info(self.stored, self.audience.has, self.match, self.wish)
+        return table_info(self.stored, self.grace, self.match, self.wish)
+
+    def grace(self, seat: int) -> int | None:
+        """How many more seconds are waited for somebody who is away; None for who is here."""
+        if self.audience.has(seat) or self.stored.seats[seat].kind != "human":
+            return None
+        return max(0, ceil(self.stored.grace - (time.monotonic() - self._away[seat])))
 
     async def record(self) -> Record:
         """The record as anybody may have it now."""
@@ -119,9 +127,17 @@ class Room:
     def may_ask_back(self, seat: int) -> bool:
         """Whether a seat may ask to take back: it has acted, and was not refused just now."""
         match = self.match
-        if match is None or match.over or self.wish or self.plays_itself(seat) or match.can_undo(seat):
+        if match is None or match.over or self.wish or self.plays_itself(seat):
+            return False
+        if self.stood_in(seat) is not None:
+            return self._refused != (seat, len(match.moves))
+        if match.can_undo(seat):
             return False
         return self._refused != (seat, len(match.moves)) and last_action(match, seat) is not None
+
+    def stood_in(self, seat: int) -> int | None:
+        """The lines before what a bot did for a person who is back and has not acted yet."""
+        return stood_in(self.match, seat, self.stored.seats[seat]) if self.match else None
 
     # -- keeping ---------------------------------------------------------------------------------------------
 
@@ -222,6 +238,9 @@ class Room:
     def leave(self, connection: Connection) -> None:
         self.audience.connections.discard(connection)
         self.used = time.monotonic()
+        for seat in connection.seats:
+            if not self.audience.has(seat):
+                self._away[seat] = self.used
         if any(not self.audience.has(seat) for seat in connection.seats) and not self.lost:
             self._in_background(self._tell_who_left())
 
@@ -248,8 +267,9 @@ class Room:
         match = self._begun()
         playing = tuple(s for s in seats if not self.plays_itself(s))
         back = [SEATS[s] for s in seats if self.may_ask_back(s)]
+        stood = [SEATS[s] for s in seats if self.may_ask_back(s) and self.stood_in(s) is not None]
         clocks = self._clocks.left() if self._clocks else None
-        return look(match, seats, playing, back, clocks, lambda seat: self.tag(match, seat) or "")
+        return look(match, seats, playing, back, stood, clocks, lambda seat: self.tag(match, seat) or "")
 
     async def close(self) -> None:
         """Finish what is under way and stop."""

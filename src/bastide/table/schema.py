@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -25,6 +25,7 @@ tables = Table(
     Column("clocks", JSON),  # the seconds that each seat has left, where there is a clock
     Column("drawn", JSON),  # outcomes that were taken back: they come again
     Column("taken_back", JSON),  # by whom, how much, and who agreed
+    Column("opener_hash", String(64)),  # of the token by which the table can be deleted
 )
 
 seats = Table(
@@ -38,6 +39,8 @@ seats = Table(
     Column("token_hash", String(64)),
     Column("stand_in", String(80)),  # the bot that plays for the person
     Column("stand_in_by", String(8)),  # who wanted that: a seat's letter, or `clock`
+    Column("stood_from", Integer),  # the lines before what a bot did while the person was away,
+    Column("stood_to", Integer),  # and those at the end of it; the person may take it back
 )
 
 moves = Table(

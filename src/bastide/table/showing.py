@@ -29,6 +29,7 @@ def look(
     seats: tuple[int, ...],
     playing: tuple[int, ...],
     back: list[str],
+    stood_in: list[str],
     clocks: list[float] | None,
     tag: Tag,
 ) -> tuple[int | None, Update]:
@@ -47,6 +48,7 @@ def look(
         log_from=0,
         undo=[SEATS[s] for s in undo],
         takeback=back,
+        stood_in=stood_in,
         clocks=_clocks(clocks),
         over=match.over,
         winners=[SEATS[s] for s in winners],
@@ -72,7 +74,7 @@ def _clocks(left: list[float] | None) -> dict[str, float] | None:
 
 
 def table_info(
-    stored: Stored, here: Callable[[int], bool], match: Match[Any] | None, wish: Wish | None
+    stored: Stored, grace: Callable[[int], int | None], match: Match[Any] | None, wish: Wish | None
 ) -> TableInfo:
     """What anybody may know of a table."""
     elements = [e for e in stored.elements if not e.startswith("-")]
@@ -80,23 +82,27 @@ def table_info(
         table=stored.id,
         game=stored.game,
         setup=SetupInfo(len(stored.seats), stored.sets, elements, stored.options),
-        seats=[_seat(n, seat, here) for n, seat in enumerate(stored.seats)],
+        seats=[_seat(n, seat, grace(n)) for n, seat in enumerate(stored.seats)],
         status=stored.status,
         moves=len(match.moves) if match else 0,
         asked=[SEATS[s] for s in match.state.pending if s >= 0] if match else [],
         scores=_scores(match) if match else None,
         clock=stored.clock,
-        takeback=wish.info() if wish else None,
+        takeback=wish.back if wish else None,
+        standin=wish.bot if wish else None,
+        level=stored.level,
+        seed=stored.seed if stored.seeded else None,
+        commitment=stored.commitment.get("hash"),
     )
 
 
-def _seat(number: int, seat: Seat, here: Callable[[int], bool]) -> SeatInfo:
+def _seat(number: int, seat: Seat, grace: int | None) -> SeatInfo:
     by: Literal["owner", "table", "clock"] | None = None
     if seat.stand_in:
         by = "clock" if seat.stand_in_by == "clock" else "table"
         by = "owner" if seat.stand_in_by == SEATS[number] else by
-    connected = seat.kind == "bot" or here(number)
-    return SeatInfo(SEATS[number], seat.kind, seat.name, connected, seat.bot, seat.stand_in, by)
+    connected = seat.kind == "bot" or (seat.kind == "human" and grace is None)
+    return SeatInfo(SEATS[number], seat.kind, seat.name, connected, seat.bot, seat.stand_in, by, grace)
 
 
 def news(info: TableInfo) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
@@ -21,6 +21,12 @@ from .protocol import ClockRule, Kind, Status
 __all__ = ["Conflict", "Seat", "Storage", "StorageProblem", "Stored", "TakenBack", "prepare"]
 
 
+GRACE = 60
+"""Seconds that somebody may be away before the others can ask for a bot in his place."""
+STANDS_IN = "greedy"
+"""The bot that plays then, where no other was agreed on."""
+
+
 @dataclass
 class Seat:
     """A seat of a table, with the hash of its token: the token itself is kept by its player only."""
@@ -31,6 +37,8 @@ class Seat:
     token_hash: str | None = None
     stand_in: str | None = None  # the bot that plays for the person
     stand_in_by: str | None = None  # who wanted that: a seat's letter, or `clock`
+    stood_from: int | None = None  # lines before what a bot did while the person was away,
+    stood_to: int | None = None  # and at the end of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +71,15 @@ class Stored:
     chance: dict[str, Any] = field(default_factory=dict)
     clock: ClockRule | None = None
     clocks: list[float] | None = None  # the seconds that each seat has left
+    commitment: dict[str, Any] = field(default_factory=dict)  # the hash of the seed, and from which line on
+    seeded: bool = False  # whether somebody gave the seed, who knows what will be drawn: then all may know it
+    grace: int = GRACE  # seconds that somebody may be away before a bot can stand in
+    level: str = STANDS_IN  # the bot that all have agreed on for that
     drawn: list[str] = field(default_factory=list)  # outcomes that were taken back and will come again
     taken_back: list[TakenBack] = field(default_factory=list)
+
+
+_SEAT = [f.name for f in fields(Seat)]
 
 
 class Storage(Database):
@@ -118,7 +133,7 @@ class Storage(Database):
                 **setup,
                 seed=row.seed,
                 secret=row.secret,
-                seats=[Seat(s.kind, s.name, s.bot, s.token_hash, s.stand_in, s.stand_in_by) for s in seats],
+                seats=[Seat(**{name: getattr(s, name) for name in _SEAT}) for s in seats],
                 status=row.status,
                 undos=row.undos,
                 moves=list(lines.scalars()),
@@ -157,6 +172,9 @@ class Storage(Database):
             _claim(connection, table, known, moves=keep, undos=table.undos + 1, **more)
             mine = schema.moves.c.table_id == table.id
             connection.execute(sa.delete(schema.moves).where(mine, schema.moves.c.number >= keep))
+            gone = (schema.seats.c.table_id == table.id, schema.seats.c.stood_to > keep)
+            none = {"stood_from": None, "stood_to": None}
+            connection.execute(sa.update(schema.seats).where(*gone).values(**none))
 
         await self.run(cut)
 
@@ -172,12 +190,12 @@ class Storage(Database):
 
         await self.run(take_seat)
 
-    async def stand_in(self, table: Stored, number: int, known: int, bot: str | None, by: str | None) -> None:
+    async def stand_in(self, table: Stored, number: int, known: int, **how: Any) -> None:
         """Let a bot play for a person, or no longer."""
 
         def stand_in(connection: sa.Connection) -> None:
             _claim(connection, table, known)
-            _change_seat(connection, table, number, sa.true(), stand_in=bot, stand_in_by=by)
+            _change_seat(connection, table, number, sa.true(), **how)
 
         await self.run(stand_in)
 
@@ -191,6 +209,14 @@ def _setup(table: Stored) -> dict[str, Any]:
         setup["given"] = table.given
     if table.chance:
         setup["chance"] = table.chance
+    if table.commitment:
+        setup["commitment"] = table.commitment
+    if table.seeded:
+        setup["seeded"] = True
+    if table.grace != GRACE:
+        setup["grace"] = table.grace
+    if table.level != STANDS_IN:
+        setup["level"] = table.level
     if table.clock:
         setup["clock"] = {"minutes": table.clock.minutes, "increment": table.clock.increment}
     return setup

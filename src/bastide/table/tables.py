@@ -20,8 +20,6 @@ from .showing import news, why
 from .storage import Conflict, Seat, Storage, Stored, TakenBack
 from .takeback import SECONDS, Wish, last_action, not_asked, nothing_to_take_back
 
-STANDS_IN = "greedy"
-
 
 class Table(Room):
     """One table."""
@@ -50,6 +48,8 @@ class Table(Room):
             for seat in seats:  # whoever comes back has his seat again, unless he gave it away himself
                 if self.stored.seats[seat].stand_in_by not in (None, SEATS[seat], "clock"):
                     await self._let_play(seat, None, "")
+                if self.wish and self.wish.absent == seat:
+                    self.wish, changed = None, True
             if changed:
                 self._tell_about_table()
             else:
@@ -200,9 +200,11 @@ class Table(Room):
         await self._keep(before, self._storage.append(self.stored, len(before), new, status, clocks, left))
         if left is not None:
             self.stored.drawn = left
-        news = status != self.stored.status or self.wish is not None
+        overtaken = self.wish is not None and self.wish.absent is None
+        news = status != self.stored.status or overtaken
         self.stored.status = status
-        self.wish = None
+        if overtaken:
+            self.wish = None
         if news:
             self._tell_about_table()
         self._tell_position()
@@ -227,6 +229,9 @@ class Table(Room):
         await self._keep(before, self._storage.cut(self.stored, len(before), keep, taken_back=taken, **more))
         self.stored.undos += 1
         self.stored.taken_back = told
+        for chair in self.stored.seats:
+            if (chair.stood_to or 0) > keep:
+                chair.stood_from = chair.stood_to = None
         now = self._tags(self._begun())
         for number in self._undone:  # whoever is asked something else now must not answer the old thing
             if asked.get(number) != now.get(number):
@@ -240,17 +245,29 @@ class Table(Room):
     async def _take_back(self, seat: int, mine: Collection[int]) -> None:
         async with self.lock:
             match = self._running()
-            keep = last_action(match, seat)
+            stood = self.stood_in(seat)
+            keep = last_action(match, seat) if stood is None else stood
             if self.wish or keep is None or not self.may_ask_back(seat):
                 raise nothing_to_take_back()
-            people = {n for n, s in enumerate(self.stored.seats) if s.kind == "human" and s.stand_in is None}
-            self.wish = Wish(seat, keep, people - set(mine) - {seat})
-            if self.wish.waits:
-                loop = asyncio.get_running_loop()
-                self._timers["wish"] = loop.call_later(SECONDS, self._forget, self.wish)
-                self._tell_about_table()
-            else:
-                await self._grant(match, self.wish)
+            waits = self._people() - set(mine) - {seat}
+            if stood is not None:  # what a bot did goes back at once, unless others have played on since
+                acted = {line[0] for line in match.moves[stood:]}
+                waits = {s for s in waits if SEATS[s] in acted}
+            await self._wish(match, Wish(seat, keep, waits))
+
+    def _people(self) -> set[int]:
+        """The seats at which people play."""
+        return {n for n, s in enumerate(self.stored.seats) if s.kind == "human" and s.stand_in is None}
+
+    async def _wish(self, match: Match[Any], wish: Wish) -> None:
+        """Ask those who have to agree; if there is nobody, it is granted."""
+        self.wish = wish
+        if wish.waits:
+            loop = asyncio.get_running_loop()
+            self._timers["wish"] = loop.call_later(SECONDS, self._forget, wish)
+            self._tell_about_table()
+        else:
+            await self._grant(match, wish)
 
     async def _consent(self, seat: int, agree: bool) -> None:
         async with self.lock:
@@ -274,15 +291,22 @@ class Table(Room):
 
     def _drop_wish(self, wish: Wish) -> None:
         self.wish = None
-        self._refused = (wish.seat, len(self._begun().moves))
+        if wish.absent is None:
+            self._refused = (wish.seat, len(self._begun().moves))
         self._tell_about_table()
         self._tell_position()
 
     async def _grant(self, match: Match[Any], wish: Wish) -> None:
-        """Go back to before a seat's last action. What was drawn since comes again."""
+        """Go back to before a seat's last action, or let a bot play. What was drawn since comes again."""
+        if wish.absent is not None:
+            self.wish = None
+            await self._let_play(wish.absent, self.stored.level, SEATS[wish.seat])
+            return
         before, asked = match.moves[:], self._tags(match)
         cut = before[wish.keep :]
         drawn = [line for line in cut if line.startswith("*")] + match.known_draws
+        if self.stored.commitment:  # the seed gives the same again by itself
+            drawn = []
         told = [replace(t, at=min(t.at, wish.keep)) for t in self.stored.taken_back]
         told.append(TakenBack(SEATS[wish.seat], wish.keep, len(cut), [SEATS[s] for s in wish.agreed]))
         stored = replace(self.stored, drawn=drawn)
@@ -311,22 +335,43 @@ class Table(Room):
                 raise Problem(
                     "bot-plays", "Only the person itself takes a seat back, and not after its time."
                 )
-            if bot is not None and not own and self.audience.has(seat):
-                raise Problem("seat-taken", "The person at this seat is here.")
+            if bot is not None and not own:
+                await self._ask_for_bot(seat, mine)
+                return
             player = self._players.check(self.stored.game, bot) if bot is not None else None
-            await self._let_play(seat, player, SEATS[seat] if own else SEATS[min(mine)])
+            await self._let_play(seat, player, SEATS[seat])
+
+    async def _ask_for_bot(self, seat: int, mine: Collection[int]) -> None:
+        """A bot for somebody who is away: of the level that all agreed on, after the grace, and if the others
+        who are here agree."""
+        grace = self.grace(seat)
+        if grace is None:
+            raise Problem("seat-taken", "The person at this seat is here.")
+        if grace:
+            raise Problem(
+                "too-early", f"Whoever is away has {grace} more seconds to come back.", seconds=grace
+            )
+        if self.wish or self.stored.seats[seat].stand_in:
+            raise Problem("not-now", "Something else has to be settled first.")
+        waits = {s for s in self._people() - set(mine) - {seat} if self.audience.has(s)}
+        await self._wish(self._begun(), Wish(min(mine), 0, waits, absent=seat))
 
     async def _let_play(self, seat: int, bot: str | None, by: str) -> None:
         chair = self.stored.seats[seat]
         if chair.stand_in == bot:
             return
         known = len(self.match.moves) if self.match else 0
+        absent = chair.stand_in_by not in (None, SEATS[seat], "clock")
+        how: dict[str, Any] = {"stand_in": bot, "stand_in_by": by if bot else None}
+        how["stood_from"] = known if bot else chair.stood_from
+        how["stood_to"] = known if bot is None and absent else None
         try:
-            await self._storage.stand_in(self.stored, seat, known, bot, by if bot else None)
+            await self._storage.stand_in(self.stored, seat, known, **how)
         except Conflict:
             self.abandon()
             raise
-        chair.stand_in, chair.stand_in_by = bot, by if bot else None
+        for name, value in how.items():
+            setattr(chair, name, value)
         wish = self.wish
         self._run_clocks()
         self._tell_about_table()
@@ -346,5 +391,5 @@ class Table(Room):
                 return
             left = self._clocks.left()
             for seat in [s for s in self._clocks.running if left[s] <= 0]:
-                await self._let_play(seat, STANDS_IN, "clock")
+                await self._let_play(seat, self.stored.level, "clock")
             self._run_clocks()

@@ -218,6 +218,10 @@ export interface TableNews {
   scores: Partial<Record<Seat, number>> | null;
   clock: ClockRule | null;
   takeback: TakeBackInfo | null;
+  standin: StandInInfo | null;
+  level: string;
+  seed: number | string | null;
+  commitment: string | null;
 }
 
 /** What is played: checked and complete. */
@@ -238,6 +242,8 @@ export interface SeatInfo {
   /** The bot that plays for the person. */
   stand_in: string | null;
   stand_in_by: 'owner' | 'table' | 'clock' | null;
+  /** Of a person who is away: the seconds until a bot can stand in, 0 when it can. */
+  grace: number | null;
 }
 
 /** A clock for each seat: minutes for the whole game, and seconds that come back with each turn. */
@@ -253,6 +259,13 @@ export interface TakeBackInfo {
   waits: Seat[];
 }
 
+/** Somebody wants a bot to play for a seat whose person is away, and who has still to agree. */
+export interface StandInInfo {
+  seat: Seat;
+  by: Seat;
+  waits: Seat[];
+}
+
 /** The position as one seat, or a spectator, sees it, and what is new in the log. */
 export interface Update {
   type: 'update';
@@ -265,6 +278,8 @@ export interface Update {
   undo: Seat[];
   /** The seats that may ask to take back more. */
   takeback: Seat[];
+  /** Your seats for which a bot has played while you were away: `takeback` goes back to before that. */
+  stood_in: Seat[];
   /** The seconds that each seat has left. */
   clocks: Partial<Record<Seat, number>> | null;
   over: boolean;
@@ -365,6 +380,12 @@ export interface TableInfo {
   scores: Partial<Record<Seat, number>> | null;
   clock: ClockRule | null;
   takeback: TakeBackInfo | null;
+  standin: StandInInfo | null;
+  /** The bot that stands in for somebody who is away. */
+  level: string;
+  /** Given by who opened the table; null: the server draws, and has told the hash of its seed. */
+  seed: number | string | null;
+  commitment: string | null;
 }
 
 /** An event as the log tells it. `move` is the number of lines in the record before it. */
@@ -406,6 +427,8 @@ export interface OpenTable {
   seed?: number | string | null;
   listed?: boolean;
   clock?: ClockRule | null;
+  grace?: number;
+  level?: string | null;
 }
 
 /** A seat of a table to be opened. */

@@ -99,6 +99,7 @@ export class Lesson {
         connected: true,
         stand_in: null,
         stand_in_by: null,
+        grace: null,
       })),
       status: 'running',
       moves: 0,
@@ -106,6 +107,10 @@ export class Lesson {
       scores: null,
       clock: null,
       takeback: null,
+      standin: null,
+      level: '',
+      seed: null,
+      commitment: null,
     };
   }
 }

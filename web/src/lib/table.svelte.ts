@@ -51,6 +51,7 @@ const inThePast = ({ move, seat, view, decision, over, winners }: Position): Upd
   over,
   winners,
   takeback: [],
+  stood_in: [],
   clocks: null,
   log: [],
   log_from: 0,

@@ -1,0 +1,38 @@
+### Among strangers: honest draws, bots for those who are away, tables that are kept for a while.
+
+cli-commitment-kept = The draws are those that the table had committed to.
+cli-commitment-broken = The draws are not those that the table had committed to.
+cli-commitment-hidden = The table has committed to its draws. They can be checked when the game is over.
+cli-commitment-none = This table has not committed to its draws.
+
+## A bot for somebody who is away
+
+away-grace = a bot in { $seconds } s
+away-ask-for = Ask the others to let a bot ({ $level }) play for { $name } until { $name } is back
+away-own =
+    { $count ->
+        [one] You ask for a bot ({ $level }) in the place of { $absent }. { $names } decides.
+       *[other] You ask for a bot ({ $level }) in the place of { $absent }. { $names } decide.
+    }
+away-agree = { $name } asks for a bot ({ $level }) in the place of { $absent }, who is away.
+away-wait =
+    { $count ->
+        [one] { $name } asks for a bot ({ $level }) in the place of { $absent }. { $names } decides.
+       *[other] { $name } asks for a bot ({ $level }) in the place of { $absent }. { $names } decide.
+    }
+away-played = While you were away, a bot played for you.
+away-take-back = Take it back
+away-keep = Keep it
+refusal-too-early =
+    { $seconds ->
+        [one] One more second to come back.
+       *[other] { $seconds } more seconds to come back.
+    }
+refusal-too-costly = To replay this record takes more time or memory than is allowed here.
+refusal-too-busy = Too many are waiting for this. Please try again in a moment.
+refusal-too-long = This game has as many lines as a game may have.
+
+## Draws
+
+draws-seed = Chance follows the seed { $seed }, which everybody at this table knows.
+draws-committed = The table has committed to its draws before the first one; the record shows at the end that it kept to them. Commitment:
