@@ -191,7 +191,7 @@ def test_a_record_goes_down_and_up_again(new_page: NewPage, live: str, tmp_path:
 
 def test_a_bot_plays_for_who_has_left(new_page: NewPage, live: str) -> None:
     anna, bert = new_page(), new_page()
-    opened = open_table(live, A, B, options=OPTIONS, seed=3, clock={"minutes": 10})
+    opened = open_table(live, A, B, options=OPTIONS, seed=3, clock={"minutes": 10}, grace=0, level="random")
     sit(anna, live, opened, "A")
     sit(bert, live, opened, "B")
     expect(anna.locator("[data-seat=A] [data-clock]")).to_contain_text(":")
@@ -199,14 +199,15 @@ def test_a_bot_plays_for_who_has_left(new_page: NewPage, live: str) -> None:
     expect(anna.locator("[data-seat=B]")).to_contain_text("Well done")
     turn_over(anna)
     bert.goto("about:blank")
-    anna.locator("[data-let-bot=B]").click()
-    anna.locator("dialog [data-bot=random]").click()  # who asks for a bot says how well it plays
+    anna.locator("[data-ask-bot=B]").click()  # the level is the one that the table has agreed on
     anna.locator(ASKED).wait_for()
     seat = httpx.get(f"{live}/api/tables/{opened['table']}").json()["seats"][1]
     assert (seat["stand_in"], seat["stand_in_by"]) == ("random", "table")
     expect(anna.locator("[data-seat=B]")).to_contain_text("a bot plays")
     bert.goto(f"{live}/table/{opened['table']}")
     expect(anna.locator("[data-seat=B]")).not_to_contain_text("a bot plays")
+    bert.locator("[data-returned=B] .primary").click()  # what it did may stay
+    expect(bert.locator("[data-returned=B]")).to_have_count(0)
 
 
 def test_the_screen_is_handed_over_where_something_is_hidden(new_page: NewPage, live: str) -> None:
