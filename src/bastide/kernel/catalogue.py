@@ -171,7 +171,9 @@ class Catalogue:
     def switch(self, name: str) -> Switch:
         switch = next((s for s in self.switches if s.name == name), None)
         if switch is None:
-            raise SetupProblem("unknown-option", _unknown("option", name, [s.name for s in self.switches if s.offered]))
+            raise SetupProblem(
+                "unknown-option", _unknown("option", name, [s.name for s in self.switches if s.offered])
+            )
         return switch
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def entries() -> Mapping[str, Mapping[str, Any]]:
 
 
 def switches(pieces: OrleansData) -> tuple[Switch, ...]:
-    """Every switch; those with one reading only are listed as fixed (R-1), those without effect not at all."""
+    """Every switch; one with a single reading is listed as fixed (R-1), one without effect not offered."""
     offered = {"placetiles.extra": has_extra_tiles(pieces)}
     return tuple(_switch(name, entry, offered.get(name, True)) for name, entry in entries().items())
 
