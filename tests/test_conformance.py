@@ -35,6 +35,7 @@ from bastide.kernel import (
     parse,
     replay,
 )
+from bastide.text import problem as said
 
 GARBAGE = (
     "",
@@ -111,7 +112,7 @@ def compiled(choice: Choice) -> Ruleset:
     try:
         return compile_ruleset(game, seats, sets, elements, dict(options))
     except SetupProblem as problem:
-        pytest.skip(problem.message)
+        pytest.skip(said(problem))
 
 
 CORE = list(dict.fromkeys(core()))
@@ -229,7 +230,7 @@ def what_is_refused_changes_nothing(match: Match, rng: random.Random) -> None:
             assert isinstance(refusal, Refusal)
             assert refusal.code
             assert not refusal.rule or refusal.rule in book
-            assert ruleset.explain(refusal)
+            assert said(Refused(refusal, ruleset.game.name))
             with pytest.raises(Refused):
                 match.act(seat, action)
             with pytest.raises(Refused):

@@ -38,7 +38,7 @@ CALLS = (
     *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face, guides.Guide),
 )
 
-OPEN = {protocol.ErrorInfo: "More that some problems say: the switch at fault, a word that is unknown."}
+OPEN: dict[type, str] = {}
 """Structs that may have more fields."""
 
 ANYTHING: dict[type, str] = {Switch: "SwitchValue", Preset: "SwitchValue"}
@@ -254,6 +254,8 @@ def _protocol_file() -> str:
             "export type Emote = (typeof EMOTES)[number];\n",
             f"export type SwitchValue = {file.write(protocol.SwitchValue)};",
             "/** The blanks of a sentence. */\nexport type Arguments = Record<string, string | number>;\n",
+            "/** What a sentence about a problem needs to know; a problem may be behind another one. */\n"
+            "export type Blanks = Record<string, string | number | string[] | ErrorInfo>;\n",
             f"/** What a seat sees of one of the games. */\nexport type GameView = {views};\n",
             f"/** What something on the table tells. */\nexport type GameInspection = {told};\n",
             _together("OptionData", "What an option tells beside its words, in one game or another."),

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from . import __version__, text
 from .games import PLACES, compile_ruleset, load
-from .kernel import SEATS, Event, Match, Problem, RecordProblem, Ruleset, parse, replay
+from .kernel import SEATS, Event, Match, Problem, RecordProblem, Ruleset, bad_header, parse, replay, unknown
 from .kernel.flow import Ask, Call, Draw
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
@@ -190,16 +190,13 @@ def replay_command(
         verify_draws(records_in(files), lang)
         return
     if len(files) > 1 or files[0].is_dir():
-        replay_many(records_in(files), at, lang, as_json)
+        with complaining_in(lang):
+            found = records_in(files)
+        replay_many(found, at, lang, as_json)
         return
-    try:
+    with complaining_in(lang, as_json):
         record = parse(read_file(files[0]))
         match = replay(record, compile_ruleset, at)
-    except RecordProblem as problem:
-        if as_json:
-            print(json.dumps({"error": error_json(problem)}, ensure_ascii=False))
-            raise typer.Exit(2) from None
-        raise
     if as_json:
         print(json.dumps(position(match), ensure_ascii=False))
     else:
@@ -229,12 +226,13 @@ def replay_many(files: list[Path], at: int | None, lang: str, as_json: bool) -> 
     results = []
     with progress("records", len(files), as_json) as step:
         for number, path in enumerate(files):
-            result = replayed(path, at)
+            result = replayed(path, at, lang)
             results.append(result)
             if not as_json:
                 fault = result.get("error")
                 told = text.say("cli-record-fails" if fault else "cli-record-holds", lang)
-                line = f"{told}  {path}" + (f"  {fault['message']}" if fault else "")
+                why = f"  {fault['message']} ({fault['rule']})" if fault and fault["rule"] else ""
+                line = f"{told}  {path}" + (why or (f"  {fault['message']}" if fault else ""))
                 out.print(line, markup=False, soft_wrap=True)
             step(number + 1)
     failed = sum("error" in result for result in results)
@@ -246,12 +244,12 @@ def replay_many(files: list[Path], at: int | None, lang: str, as_json: bool) -> 
         raise typer.Exit(1)
 
 
-def replayed(path: Path, at: int | None) -> dict[str, Any]:
+def replayed(path: Path, at: int | None, lang: str) -> dict[str, Any]:
     """What became of one record among several."""
     try:
         match = replay(parse(read_file(path)), compile_ruleset, at)
     except Problem as problem:
-        return {"file": str(path), "error": error_json(problem)}
+        return {"file": str(path), "error": error_json(problem, lang)}
     except Exception as error:  # a fault of ours must not hide what the others say
         message = f"Bastide itself is at fault: {type(error).__name__}: {error}"
         return {
@@ -275,15 +273,29 @@ def records_in(paths: list[Path]) -> list[Path]:
     for path in paths:
         inside = sorted(path.rglob("*.json")) if path.is_dir() else [path]
         if not path.exists() or not inside:
-            why = "there is no record in this folder" if path.exists() else "there is no such file or folder"
-            raise Problem("no-file", f"{path}: {why}")
+            raise Problem("no-file", detail="records" if path.exists() else "", path=str(path))
         found.update(dict.fromkeys(inside))
     return list(found)
 
 
-def error_json(problem: Problem) -> dict[str, Any]:
+def error_json(problem: Problem, lang: str = "en") -> dict[str, Any]:
     index = problem.index if isinstance(problem, RecordProblem) else None
-    return {"index": index, "code": problem.code, "rule": problem.rule, "message": problem.message}
+    message = text.problem(problem, lang)
+    return {"index": index, "code": problem.code, "rule": problem.rule, "message": message}
+
+
+@contextmanager
+def complaining_in(lang: str, as_json: bool = False) -> Iterator[None]:
+    """Bad input ends the program with one clear sentence, or with an entry `error`, and exit code 2."""
+    try:
+        yield
+    except Problem as problem:
+        if as_json and isinstance(problem, RecordProblem):
+            print(json.dumps({"error": error_json(problem, lang)}, ensure_ascii=False))
+        else:
+            rule = f" ({problem.rule})" if problem.rule else ""
+            err.print(f"bastide: {text.problem(problem, lang)}{rule}", style="red", markup=False)
+        raise typer.Exit(2) from None
 
 
 def check_language(lang: str) -> None:
@@ -295,9 +307,9 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Problem("no-file", f"{path}: {error.strerror}") from None
+        raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
     except UnicodeDecodeError:
-        raise RecordProblem(None, "not-json", f"{path} is not a text file") from None
+        raise bad_header("not-json", "bytes", path=str(path)) from None
 
 
 def position(match: Match[Any]) -> dict[str, Any]:
@@ -396,7 +408,7 @@ def rules(
     book = load(game).rulebook
     found = [r for r in book if not rule or r.id == rule] or [r for r in book if r.id.startswith(rule)]
     if not found:
-        raise Problem("unknown-rule", f"there is no rule {rule!r} in {game}")
+        raise Problem("unknown-rule", word=rule)
     for entry in found:
         out.print(f"[bold]{entry.id}[/bold]  [dim]{entry.section} · {entry.module}[/dim]")
         out.print("    " + entry.text(lang), markup=False)
@@ -404,14 +416,12 @@ def rules(
 
 def show_difference(game: str, one: str, other: str, lang: str) -> None:
     if game != "orleans":
-        raise Problem("no-editions", f"{game} has no editions to compare; orleans has A, B and C")
+        raise Problem("no-editions", word=game)
     from .orleans.editions import EDITIONS, diff
 
     for edition in (one, other):
         if edition not in EDITIONS:
-            raise Problem(
-                "unknown-edition", f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}"
-            )
+            raise Problem("unknown-edition", unknown(edition, EDITIONS))
     table = Table("", "", one, other, "switch")
     for found in diff(one, other):
         texts = [text_of[lang] for text_of in found.texts]
@@ -472,23 +482,24 @@ def tiles(
 
     try:
         drawn = sheet(name)
-    except TileError as error:
-        raise Problem("unknown-set", str(error)) from None
+    except TileError:
+        raise Problem(
+            "unknown-set", unknown(name, [choice.name for choice in load("carcassonne").catalogue.sets])
+        ) from None
     path = to or Path(f"{name}.svg")
     try:
         path.write_text(drawn, encoding="utf-8")
     except OSError as error:
-        raise Problem("no-file", f"{path}: {error.strerror}") from None
+        raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
     out.print(f"{path}", markup=False)
 
 
 def main() -> None:
     """Run the command; bad input ends with one clear sentence and exit code 2."""
     try:
-        app()
-    except Problem as problem:
-        rule = f" ({problem.rule})" if problem.rule and problem.rule not in problem.message else ""
-        err.print(f"bastide: {problem.message}{rule}", style="red", markup=False)
-        sys.exit(2)
+        with complaining_in("en"):
+            app()
+    except typer.Exit as end:
+        sys.exit(end.exit_code)
     except KeyboardInterrupt:
         sys.exit(130)

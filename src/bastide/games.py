@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
-from .kernel import Game, Ruleset, Setup, SetupProblem
+from .kernel import Game, Ruleset, Setup, SetupProblem, unknown
 
 PLACES = {
     "carcassonne": "bastide.carcassonne.game",
@@ -21,9 +20,7 @@ PLACES = {
 def load(name: str) -> Game[Any]:
     """A game by its name."""
     if name not in PLACES:
-        close = difflib.get_close_matches(name, PLACES, 1)
-        hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(PLACES)}"
-        raise SetupProblem("unknown-game", f"there is no game {name!r}{hint}")
+        raise SetupProblem("unknown-game", unknown(name, PLACES))
     game: Game[Any] = import_module(PLACES[name]).GAME
     return game
 

@@ -7,7 +7,7 @@ The page reads the same files, so a sentence exists once. Ids follow the things 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypedDict
@@ -16,7 +16,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from .carcassonne.expansions import folders
-from .kernel import SEATS, Formula, formula_text
+from .games import PLACES, load
+from .kernel import SEATS, Formula, Problem, RecordProblem, formula_text
 
 LANGUAGES = ("en", "de")
 
@@ -120,6 +121,69 @@ def name_at(seat: int, names: Sequence[str], language: str = "en", bot: bool = F
 def join(names: Sequence[str], language: str = "en") -> str:
     """`Alix, Bertran and Denis`."""
     return format_list(list(names), locale="en_GB" if language == "en" else language)
+
+
+def problem(problem: Problem, language: str = "en", names: Sequence[str] = ()) -> str:
+    """What is wrong, in words: the only place where a problem becomes a sentence. The page has its own, in
+    `web/src/lib/problems.ts`. `names` are those of the seats.
+    """
+    blanks = _blanks(problem, language, names)
+    sentence = next((say(id, language, **blanks) for id in _sentences(problem) if has(id, language)), "")
+    sentence = sentence or str(blanks.get("note", "")) or _rule(problem, language) or str(problem)
+    index = problem.index if isinstance(problem, RecordProblem) else None
+    if index is not None:
+        return say("problem-in-move", language, index=index, problem=sentence)
+    if "face" in blanks:
+        return say("problem-in-face", language, face=blanks["face"], problem=sentence)
+    if isinstance(problem, RecordProblem):
+        return say("problem-in-header", language, problem=sentence)
+    return sentence
+
+
+def _sentences(problem: Problem) -> Iterator[str]:
+    """The ids that a sentence may have: `no-such-figure` has one of its own, or that of `no-such`."""
+    words = "-".join(filter(None, (problem.code, problem.detail))).split("-")
+    for end in range(len(words), 0, -1):
+        if "note" in problem.blanks and end < len(problem.code.split("-")):
+            return
+        yield f"{problem.game}-refusal-{'-'.join(words[:end])}"
+        yield f"refusal-{'-'.join(words[:end])}"
+
+
+def _blanks(given: Problem, language: str, names: Sequence[str]) -> dict[str, Any]:
+    """Numbers and names as they are, lists as text, seats by their names, what is asked in words."""
+
+    def name(letter: str) -> str:
+        return name_at(SEATS.index(letter), names, language)
+
+    found: dict[str, Any] = {}
+    for key, value in given.blanks.items():
+        if isinstance(value, Problem):
+            found[key] = problem(value, language, names)
+        elif key == "seats" and not isinstance(value, str | int):
+            found["names"] = join([name(letter) for letter in value], language)
+        else:
+            found[key] = value if isinstance(value, str | int) else ", ".join(value)
+    if isinstance(seat := given.blanks.get("seat"), str):
+        found["name"] = name(seat)
+    if decision := given.blanks.get("decision"):
+        found["ask"] = say(f"{given.game}-ask-{decision}", language, name=found.get("name", ""))
+    if (game := given.blanks.get("game")) in PLACES:
+        catalogue = load(str(game)).catalogue
+        titles = {choice.name: choice.titles[language] for choice in (*catalogue.sets, *catalogue.elements)}
+        found["game"] = load(str(game)).titles[language]
+        for key in ("what", "other"):
+            value = given.blanks.get(key, "")
+            words = [value] if isinstance(value, str) else value
+            if not isinstance(words, int | Problem):
+                found[key] = format_list([titles.get(word, word) for word in words], "or", locale=language)
+    return found
+
+
+def _rule(problem: Problem, language: str) -> str:
+    if problem.game not in PLACES or not problem.rule:
+        return ""
+    return load(problem.game).rulebook.text(problem.rule, language)
 
 
 def formula(game: str, terms: Formula, language: str = "en") -> str:

@@ -234,6 +234,9 @@ def test_a_refusal_says_why_and_by_which_rule(live: str, new_page: NewPage) -> N
     expect(page.get_by_role("dialog", name="Rule C-4.2-d")).to_contain_text("must be continued")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_on_a_phone(live: str, new_page: NewPage) -> None:

@@ -15,6 +15,7 @@ from bastide.carcassonne.rebuilding import rebuild
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset, load
 from bastide.kernel import Malformed, Match, Ruleset, SetupProblem
+from bastide.text import problem as said
 
 SETS = ("base", "ferries")
 
@@ -108,7 +109,7 @@ def test_rebuilding_changes_nothing(seed: int, sets: tuple[str, ...]) -> None:
     try:
         rules = ruleset(2 + seed % 3, sets)
     except SetupProblem as problem:
-        pytest.skip(problem.message)
+        pytest.skip(said(problem))
     rng = random.Random(seed)
 
     def before(match: Match) -> None:

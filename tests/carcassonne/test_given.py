@@ -10,6 +10,7 @@ from play import carcassonne, random_match
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, RecordProblem
 from bastide.kernel.records import from_json, replay
+from bastide.text import problem as said
 
 CLOISTERS = [f"BA-01 0,{y} 0" for y in range(1, 6)]  # there are four
 
@@ -100,7 +101,7 @@ def test_a_position_that_cannot_be_is_refused(given: dict[str, Any], rule: str |
     assert problem.value.code == "bad-given"
     assert problem.value.index is None
     assert problem.value.rule == rule
-    assert "given" in problem.value.message
+    assert "given" in said(problem.value)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from bastide import text
 from bastide.carcassonne.game import GAME
 from bastide.games import compile_ruleset
 from bastide.kernel import Ask, Event, Match, Ruleset, SetupProblem
+from bastide.text import problem as said
 
 SETS = (
     *("river", "inns-cathedrals", "traders-builders", "king-robber", "cathars", "count", "princess-dragon"),
@@ -42,7 +43,7 @@ def test_random_games_over_random_combinations(seed: int) -> None:
     except SetupProblem as problem:
         if problem.code not in ("missing", "excluded"):
             raise
-        pytest.skip(problem.message)
+        pytest.skip(said(problem))
 
     def count(match: Match) -> None:
         GAME.check_piece_totals(match.state)

@@ -13,6 +13,7 @@ from bastide.carcassonne.scoring import owners
 from bastide.games import compile_ruleset
 from bastide.kernel import SEATS, Ask, Call, Do, Draw, Event, Match, Refused, SetupProblem, formula_text
 from bastide.kernel.records import from_json, replay
+from bastide.text import problem as said
 
 
 def played(**entries: object) -> Match:
@@ -327,5 +328,4 @@ def test_refused_errors_carry_the_rule_in_words() -> None:
     with pytest.raises(Refused) as refused:
         match.act(0, "lay 1,0 90")
     assert refused.value.rule == "C-4.2-d"
-    assert "C-4.2-d" in refused.value.message
-    assert len(refused.value.message) > 30
+    assert len(said(refused.value)) > 30

@@ -36,5 +36,5 @@ def test_the_bot_of_the_bots_page_plays(tmp_path: Path) -> None:
 def test_a_file_without_a_bot_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "empty.py"
     file.write_text("", encoding="utf-8")
-    with pytest.raises(ValueError, match="defines no working"):
+    with pytest.raises(ValueError, match="broken-bot"):
         make(str(file))

@@ -8,6 +8,7 @@ from play import random_match
 from bastide.games import compile_ruleset
 from bastide.kernel import SEATS, Match, RecordProblem
 from bastide.kernel.records import from_json, replay
+from bastide.text import problem as said
 
 HEAD = {"bastide": 1, "game": "carcassonne", "seats": 2, "options": {"startSeat": "A"}}
 MOVES = ["* tile BA-18", "A lay 0,-1 180", "A follower city S", "* tile BA-24"]
@@ -182,9 +183,9 @@ def test_undo_is_a_question_about_the_seat() -> None:
 def test_a_false_expectation_says_what_is_so() -> None:
     with pytest.raises(RecordProblem) as problem:
         says(MOVES, "? scores 1 1")
-    message = problem.value.message
-    assert "scores 4 0" in message
-    assert "D-PLACE of B" in message
+    message = said(problem.value)
+    assert "Scores: 4 0" in message
+    assert "D-PLACE B" in message
     assert "score A 4" in message
 
 
@@ -192,7 +193,7 @@ def test_a_permission_that_fails_names_the_rule() -> None:
     with pytest.raises(RecordProblem) as problem:
         says(MOVES, "? B may lay 1,0 90")
     assert problem.value.rule == "C-4.2-d"
-    with pytest.raises(RecordProblem, match=r"by C-4.2-d, not C-4.2-c"):
+    with pytest.raises(RecordProblem, match=r"found='C-4.2-d' wanted='C-4.2-c'"):
         says(MOVES, "? B may not lay 1,0 90 C-4.2-c")
 
 

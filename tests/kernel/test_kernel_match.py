@@ -8,6 +8,7 @@ import pytest
 from kernel.toy import ToyState, toy
 
 from bastide.kernel import Malformed, Match, Refused, Sampler, record_of
+from bastide.text import problem as said
 
 
 def test_moves_and_log_are_written_down() -> None:
@@ -89,7 +90,7 @@ class Broken:
     def pick(self, draw: object, state: ToyState, weights: object) -> int:
         self.draws -= 1
         if self.draws < 0:
-            raise Malformed("torn", "the deck is torn")
+            raise Malformed("torn")
         return 0
 
 
@@ -121,7 +122,7 @@ def test_refusals_name_who_and_what() -> None:
         with pytest.raises(Refused) as refused:
             match.act(seat, action)
         assert refused.value.code == code
-        assert refused.value.message
+        assert said(refused.value)
 
 
 def test_the_record_of_a_running_game_does_not_tell_the_seed() -> None:

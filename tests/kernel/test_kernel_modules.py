@@ -23,6 +23,7 @@ from bastide.kernel import (
     Verb,
 )
 from bastide.kernel.flow import Call
+from bastide.text import problem as said
 
 
 def names(ruleset: Ruleset, flow: str = "round") -> list[str]:
@@ -173,7 +174,7 @@ def test_building_on_what_is_not_there_is_refused(change: Any) -> None:
     with pytest.raises(SetupProblem) as problem:
         toy(2, [module("stray", change)])
     assert problem.value.code == "unknown-anchor"
-    assert "stray" in problem.value.message
+    assert "stray" in said(problem.value)
 
 
 def late_decision(build: Any) -> None:

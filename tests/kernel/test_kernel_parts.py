@@ -28,6 +28,7 @@ from bastide.kernel import (
 )
 from bastide.kernel.chance import forced
 from bastide.kernel.state import decode, encode
+from bastide.text import problem as said
 
 # -- catalogues --------------------------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ def test_what_cannot_be_set_up(arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupProblem) as problem:
         CATALOGUE.setup(**{"seats": 2, **arguments})
     assert problem.value.code == code
-    assert problem.value.message
+    assert said(problem.value)
 
 
 def test_an_element_does_not_count_as_the_set_of_the_same_name() -> None:
@@ -91,11 +92,11 @@ def test_an_element_does_not_count_as_the_set_of_the_same_name() -> None:
 
 
 def test_near_misses_are_pointed_out() -> None:
-    with pytest.raises(SetupProblem, match="did you mean plain"):
+    with pytest.raises(SetupProblem, match="near='plain'"):
         CATALOGUE.setup(2, ["plian"])
-    with pytest.raises(SetupProblem, match="known are"):
+    with pytest.raises(SetupProblem, match="known="):
         CATALOGUE.setup(2, ["something else"])
-    with pytest.raises(SetupProblem, match="did you mean carcassonne"):
+    with pytest.raises(SetupProblem, match="near='carcassonne'"):
         load("carcasonne")
 
 

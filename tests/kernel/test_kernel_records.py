@@ -14,6 +14,7 @@ from play import carcassonne, random_match, record
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, Record, RecordProblem, parse, record_of, replay
 from bastide.kernel.records import FORMAT, LIMIT, from_json
+from bastide.text import problem as said
 
 GOOD: dict[str, Any] = {
     "bastide": 1,
@@ -153,7 +154,7 @@ def test_a_saved_game_goes_on() -> None:
 def test_what_is_no_record(text: str, code: str) -> None:
     problem = problem_of(text)
     assert (problem.code, problem.index) == (code, None)
-    assert problem.message.startswith("the header: ")
+    assert said(problem).startswith("Header: ")
 
 
 @pytest.mark.parametrize(
@@ -211,7 +212,7 @@ def test_what_is_no_record(text: str, code: str) -> None:
 def test_a_bad_header(changes: dict[str, Any], code: str, rule: str | None) -> None:
     problem = problem_of(good(**changes))
     assert (problem.index, problem.code, problem.rule) == (None, code, rule)
-    assert problem.message.startswith("the header: ")
+    assert said(problem).startswith("Header: ")
 
 
 @pytest.mark.parametrize(
@@ -252,7 +253,7 @@ def test_a_bad_line(index: int, line: str, at: int, code: str, rule: str | None)
     moves[index] = line
     problem = problem_of(good(moves=moves))
     assert (problem.index, problem.code, problem.rule) == (at, code, rule)
-    assert problem.message.startswith(f"move {at}: ")
+    assert said(problem).startswith(f"Move {at}: ")
 
 
 def test_moves_after_the_end() -> None:
@@ -274,7 +275,7 @@ def test_a_tile_that_is_used_up_cannot_be_drawn() -> None:
     moves = ["* tile BA-21", "A lay 1,0 0", "A pass", "* tile BA-21"]
     problem = problem_of({"bastide": 1, "game": "carcassonne", "seats": 1, "moves": moves})
     assert (problem.index, problem.code) == (3, "impossible-outcome")
-    assert "none is left" in problem.message
+    assert "none is left" in said(problem)
 
 
 def test_a_forced_draw_of_the_header_that_is_used_up() -> None:
@@ -342,7 +343,7 @@ def _survives(text: str) -> None:
     try:
         match = replay(parse(text), compile_ruleset)
     except RecordProblem as problem:
-        if not (problem.code and problem.message):
+        if not (problem.code and said(problem)):
             raise
         return
     match.ruleset.game.check_piece_totals(match.state)

@@ -87,7 +87,7 @@ def apply_stall(state: ToyState, index: int) -> None:
 
 def read_stall(state: ToyState, text: str) -> int:
     if text not in STALLS:
-        raise Malformed("no-such-stall", f"there is no stall {text!r}")
+        raise Malformed("no-such-stall", word=text)
     return STALLS.index(text)
 
 

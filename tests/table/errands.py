@@ -20,7 +20,7 @@ def own_id() -> int:
 
 
 def refuse() -> None:
-    raise Refused(Refusal("edges-differ", "C-4.2-d"), "the edges differ")
+    raise Refused(Refusal("edges-differ", "C-4.2-d"), "carcassonne")
 
 
 def leave() -> None:

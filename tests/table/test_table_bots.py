@@ -119,7 +119,7 @@ def test_unknown_bots_are_named_and_files_are_not_bots(database: Path, tmp_path:
     with running(database) as house:
         evil = tmp_path / "evil.py"
         evil.write_text("raise SystemExit")
-        for name, hint in (("gredy", "did you mean greedy?"), (str(evil)[-80:], "there are ")):
+        for name, hint in (("gredy", "Did you mean greedy?"), (str(evil)[-80:], "There are: ")):
             body = {"game": "carcassonne", "seats": [{"kind": "human"}, {"kind": "bot", "bot": name}]}
             answer = house.http.post("/api/tables", json=body)
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-bot")

@@ -107,7 +107,7 @@ def test_tables_that_cannot_be_opened(house: House, name: str) -> None:
 
 def test_a_close_name_is_suggested(house: House) -> None:
     answer = house.http.post("/api/tables", json={"game": "carcasonne", "seats": [SEAT]})
-    assert "did you mean carcassonne?" in answer.json()["message"]
+    assert "Did you mean carcassonne?" in answer.json()["message"]
 
 
 def test_requests_that_are_none(house: House) -> None:

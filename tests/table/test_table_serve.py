@@ -35,9 +35,9 @@ def test_a_taken_port_gives_the_next_one(taken: socket.socket) -> None:
 
 
 def test_an_address_that_is_not_ours() -> None:
-    with pytest.raises(Problem, match="There is no address"):
+    with pytest.raises(Problem, match="bad-address"):
         serve.listen("no.such.host.invalid", 8123)
-    with pytest.raises(Problem, match="cannot be served on"):
+    with pytest.raises(Problem, match="no-port"):
         serve.listen("203.0.113.7", 8123)
 
 

@@ -405,7 +405,7 @@ def test_a_migration_is_there_as_a_whole_or_not_at_all(
 def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     garbage = tmp_path / "garbage.db"
     garbage.write_bytes(b"this is no database at all, only a text" * 100)
-    with pytest.raises(StorageProblem, match=r"garbage\.db: file is not a database"):
+    with pytest.raises(StorageProblem, match=r"garbage\.db.*file is not a database"):
         prepare(garbage)
     assert garbage.read_bytes().startswith(b"this is no")
     with pytest.raises(StorageProblem, match="unable to open database file"):
@@ -419,7 +419,7 @@ def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     with closing(sqlite3.connect(newer)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
-    with pytest.raises(StorageProblem, match="newer Bastide"):
+    with pytest.raises(StorageProblem, match="newer"):
         prepare(newer)
 
 
@@ -442,13 +442,14 @@ def prepare_as_nobody(database: Path) -> str:
 import os
 from pathlib import Path
 from bastide.table.storage import StorageProblem, prepare
+from bastide.text import problem as said
 prepare(Path({str(database.parent.parent / "mine.db")!r}))  # loads all it needs while it may
 if os.geteuid() == 0:
     os.seteuid(65534)
 try:
     prepare(Path({str(database)!r}))
 except StorageProblem as problem:
-    print(problem.message)
+    print(said(problem))
 """
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
@@ -466,7 +467,7 @@ def test_a_table_that_this_bastide_cannot_play_on(house: House, database: Path) 
     del house.app.state.tables._tables[table]
     answer = house.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["code"]) == (409, "outdated")
-    assert "NO-SUCH" in answer.json()["message"]
+    assert "NO-SUCH" in str(answer.json()["blanks"]["cause"])
     page = Page(house.address, table)
     house.pages.append(page)
     assert page.hear()["error"]["code"] == "outdated"

@@ -27,7 +27,6 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
-      offered: true,
       ...usual,
     },
     {
@@ -41,7 +40,6 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
-      offered: true,
       ...usual,
     },
     {
@@ -55,7 +53,6 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
-      offered: true,
       ...usual,
       longest: 9,
       only: ['blankTiles', 'on'],
@@ -71,7 +68,6 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
-      offered: true,
       ...usual,
     },
   ],

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modeOf } from '../src/games/carcassonne/targets';
 import { Turn } from '../src/games/carcassonne/turn.svelte';
 import { asks, lay, pass, sit, stand, update, type Wire } from './help';
+import { refusals } from '../src/lib/refusals.svelte';
 import type { Table } from '../src/lib/table.svelte';
 
 let table: Table;
@@ -71,11 +72,14 @@ describe('laying a tile', () => {
   });
 
   it('asks why a square is closed', async () => {
-    const done = turn.whyNotHere({ x: 2, y: 2 });
+    const square = document.createElement('i');
+    square.animate = vi.fn();
+    const done = turn.whyNotHere({ x: 2, y: 2 }, square);
     expect(wire.sent.at(-1)).toMatchObject({ type: 'why', action: 'lay 2,2 0' });
-    wire.answer({ ok: true, refusal: { code: 'adjoins-nothing', rule: 'C-4.2-c', message: '' } });
+    wire.answer({ ok: true, refusal: { code: 'adjoins-nothing', rule: 'C-4.2-c', message: '', blanks: {} } });
     await done;
-    expect(table.problem).toMatchObject({ code: 'adjoins-nothing', rule: 'C-4.2-c' });
+    expect(refusals.current).toMatchObject({ problem: { code: 'adjoins-nothing', rule: 'C-4.2-c' }, on: square });
+    expect(square.animate).toHaveBeenCalledOnce();
   });
 });
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from ..kernel import Action, SetupProblem, View
+from ..kernel import Action, SetupProblem, View, unknown
 from .greedy import Greedy
 from .levels import LEVELS, level_names, make_level
 from .random import Random
@@ -40,20 +40,17 @@ def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
     path = Path(name)
     if path.suffix == ".py" and path.is_file():
         return _from_file(path, seed)
-    there_are = ", ".join(names(game) if game else [*KINDS, *LEVELS])
-    raise SetupProblem(
-        "unknown-bot", f"there is no bot {name!r}; there are {there_are}, or a file.py of yours"
-    )
+    raise SetupProblem("unknown-bot", unknown(name, names(game) if game else [*KINDS, *LEVELS]))
 
 
 def _from_file(path: Path, seed: int | str) -> Bot:
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
-        raise SetupProblem("unknown-bot", f"{path} cannot be loaded")
+        raise SetupProblem("broken-bot", path=str(path), why="no module")
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
         made: Bot = module.bot(seed)
     except Exception as error:
-        raise SetupProblem("broken-bot", f"{path} defines no working `bot(seed)`: {error}") from error
+        raise SetupProblem("broken-bot", path=str(path), why=str(error)) from error
     return made

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from ..games import PLACES
-from ..kernel import Action, SetupProblem, View
+from ..kernel import Action, SetupProblem, View, unknown
 from . import weights
 from .mind import Candidate, Mind
 from .search import Budget, Search, Thinking
@@ -73,8 +73,9 @@ def make_level(name: str, seed: int | str, game: str = "") -> Player:
     level = LEVELS[level_name]
     known = styles(game) if game else tuple(style for one in PLACES for style in styles(one))
     if ":" in name and (style not in known or not level.styles):
-        there_are = f"there are {', '.join(known)}" if level.styles else f"{level_name} has none"
-        raise SetupProblem("unknown-style", f"there is no style {style!r}; {there_are}")
+        if not level.styles:
+            raise SetupProblem("unknown-style", detail="level", word=style, level=level_name)
+        raise SetupProblem("unknown-style", unknown(style, known))
     return Player(level_name, style, seed)
 
 

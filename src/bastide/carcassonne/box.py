@@ -7,14 +7,13 @@ elements that they name are in play; `BRINGS` names elements of the other box th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
 
-from ..kernel import Setup
+from ..kernel import Setup, SetupProblem
 from .expansions import folders
 from .rulekit import Build, Module
 from .tiles import Tile
@@ -27,11 +26,11 @@ def as_it_is(setup: Setup) -> Setup:
 @dataclass(frozen=True, slots=True)
 class MadeUp:
     """What comes of a face that somebody makes up for a tile: its one spelling and the tile's id, or why it
-    cannot be: code, message, rule and what it is about."""
+    cannot be."""
 
     face: str = ""
     tile: str = ""
-    refusal: Mapping[str, Any] = field(default_factory=dict)
+    refusal: SetupProblem | None = None
 
 
 @dataclass(frozen=True, slots=True)

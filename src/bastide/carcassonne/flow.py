@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import add
 
-from ..kernel import SEATS, Action, Event, Malformed, cached_while_listing
+from ..kernel import SEATS, Action, Event, Malformed, cached_while_listing, unknown
 from . import scoring
 from .landscape import lay
 from .notation import read_lay, write_lay
@@ -32,7 +32,7 @@ def start_with(state: CarcassonneState, seat: int) -> None:
 def read_seat(state: CarcassonneState, text: str) -> int:
     if len(text) == 1 and text in SEATS[: state.ruleset.setup.seats]:
         return SEATS.index(text)
-    raise Malformed("no-such-seat", f"there is no seat {text!r}")
+    raise Malformed("no-such-seat", word=text)
 
 
 # -- drawing -----------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def draw(state: CarcassonneState, tile: int) -> None:
 
 def read_tile(state: CarcassonneState, text: str) -> int:
     if text not in state.tables.index:
-        raise Malformed("no-such-tile", f"there is no tile {text!r} in this game")
+        raise Malformed("no-such-tile", unknown(text, ()))
     return state.tables.index[text]
 
 

@@ -41,8 +41,7 @@ class Carcassonne(Game[CarcassonneState]):
         chosen = [box for box in boxes().values() if {*box.sets, *box.late_sets} & set(setup.sets)]
         for box in (box for box in chosen if box.starts and not box.layout):
             if (name := box.modules[0].name) not in setup.elements:
-                message = f"the element {name} lays the set {box.sets[0]} out: play both or neither"
-                raise SetupProblem("missing", message)
+                raise SetupProblem("missing", game=self.name, what=box.sets[0], other=name)
         laid_out = [box.layout for box in chosen if box.layout]
         together = [meeting.module for meeting in meetings() if meeting.in_play(setup)]
         return [*laid_out, *(elements()[name] for name in setup.elements), *together]
@@ -52,9 +51,10 @@ class Carcassonne(Game[CarcassonneState]):
         if first not in ("random", *seats):
             raise SetupProblem(
                 "unknown-value",
-                f"startSeat cannot be {first} with {len(seats)} players",
                 rule="C-3.3-d",
                 option="startSeat",
+                word=first,
+                known=["random", *seats],
             )
         kinds = [tile for name in ruleset.setup.sets for tile in load_set(name).tiles]
         for change in ruleset.listeners(CHANGE_TILES):

@@ -71,7 +71,7 @@ def _check(state: CarcassonneState, given: Mapping[str, Any]) -> None:
 
 
 def bad(message: str, rule: str | None = None) -> Malformed:
-    return Malformed("bad-given", f"given: {message}", rule=rule)
+    return Malformed("bad-given", note=message, rule=rule)
 
 
 def seat_of(state: CarcassonneState, name: object) -> int:
@@ -214,16 +214,16 @@ def _give_figure(state: CarcassonneState, line: str) -> None:
     try:
         seat, figure, where, area = line.split(" ", 3)
     except ValueError:
-        raise Malformed("bad-given", f"given: {line!r} is no figure; write `seat figure x,y area`") from None
+        raise Malformed("bad-given", note=f"{line!r} is no figure; write `seat figure x,y area`") from None
     number = state.board.get(read_square(where))
     if not number:
-        raise Malformed("bad-given", f"given: {line!r}: there is no tile on {where}")
+        raise Malformed("bad-given", note=f"{line!r}: there is no tile on {where}")
     piece = _figure(state, seat_of(state, seat), figure)
     if state.supply[piece] <= 0:
         raise bad(f"{line!r}: {seat} has no {figure} left", "C-3.3-a")
     node = read_part(state, number, area)
     if node < 0:
-        raise Malformed("bad-given", f"given: {line!r}: nobody stands on the river", rule="C-3.1.1-j")
+        raise Malformed("bad-given", note=f"{line!r}: nobody stands on the river", rule="C-3.1.1-j")
     place_from_supply(state, piece, node)
 
 
@@ -231,7 +231,7 @@ def take_tile(state: CarcassonneState, name: str) -> None:
     """Take a tile out of the stock, or out of a pile that comes later."""
     index = state.tables.index.get(name)
     if index is None:
-        raise Malformed("bad-given", f"given: there is no tile {name!r} in this game")
+        raise Malformed("bad-given", note=f"there is no tile {name!r} in this game")
     if state.stock[index]:
         state.stock[index] -= 1
         state.left = max(state.left - 1, 0)  # more may be given than are drawn before the next pile
@@ -241,19 +241,22 @@ def take_tile(state: CarcassonneState, name: str) -> None:
             rest = (*counts[:index], counts[index] - 1, *counts[index + 1 :])
             state.piles[i] = (rest, number if number < 0 else number - 1)
             return
-    raise Malformed("bad-given", f"given: no tile {name} is left in the stock", rule="C-1.1-a")
+    raise Malformed("bad-given", note=f"no tile {name} is left in the stock", rule="C-1.1-a")
 
 
 def force_draws(state: CarcassonneState, chance: Mapping[str, Any]) -> None:
     """`end_after`: the game ends when so many tiles have been drawn."""
     if unknown := [k for k, v in chance.items() if not isinstance(v, list) and k != "end_after"]:
-        raise Malformed("bad-chance", f"chance: there is no {unknown[0]!r}; known is end_after")
+        raise Malformed("bad-chance", word=unknown[0], known=["end_after"])
     if "end_after" in chance:
         number = chance["end_after"]
         total = state.tiles_to_come()
         if not isinstance(number, int) or not 0 <= number <= total:
             raise Malformed(
-                "bad-chance", f"end_after: {number!r} is not between 0 and the {total} tiles in the stock"
+                "bad-chance",
+                detail="number",
+                word="end_after",
+                max=total,
             )
         _cut(state, number)
 

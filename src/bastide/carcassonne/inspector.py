@@ -235,4 +235,4 @@ def inspect(state: CarcassonneState, target: str) -> Inspection:
         for node in nodes(state, number):
             if part_of(state, node)[2].name == part:
                 return card(state, node)
-    raise Malformed("nothing-there", f"there is nothing at {target!r} to ask about")
+    raise Malformed("nothing-there", text=target)

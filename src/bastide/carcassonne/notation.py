@@ -24,7 +24,7 @@ ON_RIVER = -1
 def read_square(text: str) -> int:
     match = re.fullmatch(r"(-?\d{1,3}),(-?\d{1,3})", text)
     if not match or max(abs(int(v)) for v in match.groups()) > 500:
-        raise Malformed("bad-square", f"{text!r} is no square; write x,y such as 0,0 or -2,1")
+        raise Malformed("bad-square", text=text, form="x,y such as 0,0 or -2,1")
     return square(int(match[1]), int(match[2]))
 
 
@@ -41,7 +41,7 @@ def write_lay(state: CarcassonneState, action: Action) -> str:
 def read_lay(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"lay (\S+) (\d+)°?", text.strip())
     if not match or int(match[2]) not in (0, 90, 180, 270):
-        raise Malformed("bad-lay", f"{text!r}: write `lay x,y turn`, the turn being 0, 90, 180 or 270")
+        raise Malformed("bad-lay", text=text, form="lay x,y turn, the turn being 0, 90, 180 or 270")
     quarter = int(match[2]) // 90
     if state.tile >= 0:
         quarter = canonical(state.tables, state.tile, quarter)
@@ -63,7 +63,7 @@ def read_figure(state: CarcassonneState, seat: int, text: str) -> Action:
         place = read_square(words.pop(0))
     number = state.board.get(place)
     if not number:
-        raise Malformed("no-tile", f"{text!r}: there is no tile on {write_square(place)}")
+        raise Malformed("no-tile", text=text, square=write_square(place))
     return (verb, read_part(state, number, " ".join(words)))
 
 
@@ -79,10 +79,10 @@ def write_piece(state: CarcassonneState, action: Action) -> str:
 def read_piece(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"(\S+) (?:([A-F]) )?([a-z]+) (-?\d+,-?\d+) (.+)", text.strip())
     if not match or match[3] not in state.rules.number:
-        raise Malformed("bad-figure", f"{text!r}: write `{text.split(maxsplit=1)[0]} figure x,y area`")
+        raise Malformed("bad-figure", text=text, form=f"{text.split(maxsplit=1)[0]} figure x,y area")
     number = state.board.get(read_square(match[4]))
     if not number:
-        raise Malformed("no-tile", f"{text!r}: there is no tile on {match[4]}")
+        raise Malformed("no-tile", text=text, square=match[4])
     owner = SEATS.index(match[2]) if match[2] else state.turn
     return (match[1], 8 * state.rules.number[match[3]] + owner, read_part(state, number, match[5]))
 
@@ -94,7 +94,9 @@ def read_part(state: CarcassonneState, number: int, text: str) -> int:
     odd = [w for w in wanted if w not in (*EDGES, *HALVES) and not re.fullmatch(r"i\d", w)]
     if odd:
         raise Malformed(
-            "bad-side", f"{text!r}: {odd[0]} is no edge; edges are N E S W, half-edges {' '.join(HALVES)}"
+            "bad-side",
+            text=text,
+            form=f"N E S W, {' '.join(HALVES)}",
         )
     areas = _areas(state, number)
     matching = [
@@ -102,13 +104,13 @@ def read_part(state: CarcassonneState, number: int, text: str) -> int:
     ]
     exact = [(node, place) for node, place in matching if wanted == set(place.split("+"))]
     if not matching:
-        names = ", ".join(f"{what} {place}".strip() for _, what, place in areas)
-        raise Malformed(
-            "no-such-area", f"{text!r}: the tile on {write_square(state.where[number])} has {names}"
-        )
+        names = [f"{what} {place}".strip() for _, what, place in areas]
+        raise Malformed("no-such-area", word=text, known=names, count=len(names), near="", hints=0)
     if len(matching) > 1 and len(exact) != 1:
         raise Ambiguous(
-            "which-area", f"{text!r} could be any of {', '.join(f'{kind} {place}' for _, place in matching)}"
+            "which-area",
+            text=text,
+            known=[f"{kind} {place}" for _, place in matching],
         )
     return (exact or matching)[0][0]
 

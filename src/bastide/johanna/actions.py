@@ -67,7 +67,7 @@ def write_place(state: JohannaState, action: Action) -> str:
 def read_use(state: JohannaState, seat: int, text: str) -> Action:
     verb, *words = text.split()
     if not words:
-        raise Malformed("which-place", f"{text!r}: write the place, such as `{verb} library`")
+        raise Malformed("which-place", text=text, form=f"the place, such as {verb} library")
     return (verb, read_place(state, words))
 
 

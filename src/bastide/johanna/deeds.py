@@ -73,7 +73,7 @@ def write_deed(state: JohannaState, action: Action) -> str:
 def read_deed(state: JohannaState, seat: int, text: str) -> Action:
     words = text.split()
     if len(words) not in (2, 3):
-        raise Malformed("bad-deed", f"{text!r}: write `deed 3 farmer`")
+        raise Malformed("bad-deed", text=text, form="deed 3 farmer")
     person = read_person(state, words[2]) if len(words) == 3 else state.person
     return ("deed", read_number(words[1], len(state.tables.deed_mask), "deed"), person)
 

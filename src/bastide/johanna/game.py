@@ -121,11 +121,11 @@ class Johanna(Game[JohannaState]):
     def modules(self, setup: Setup) -> list[Module]:
         first = setup.option("first_player")
         if first != "random" and SEATS.index(first) >= setup.seats:
-            raise SetupProblem("no-such-seat", f"first_player: there is no seat {first}", rule="J-S-3")
+            raise SetupProblem("no-such-seat", rule="J-S-3", word=first)
         if setup.seats > 1:
             return []
         if setup.option("places") != "cards":
-            raise SetupProblem("cards-only", "the solo game is played with place cards", rule="J-L-3")
+            raise SetupProblem("cards-only", rule="J-L-3")
         return [solo.MODULE]
 
     def tables(self, ruleset: Ruleset[JohannaState]) -> Tables:

@@ -39,7 +39,7 @@ SHEET = (
 
 
 def bad(text: str, rule: str | None = None) -> Malformed:
-    return Malformed("bad-given", f"given: {text}", rule=rule)
+    return Malformed("bad-given", note=text, rule=rule)
 
 
 def apply_position(state: JohannaState, given: Mapping[str, Any]) -> None:
@@ -57,7 +57,7 @@ def apply_position(state: JohannaState, given: Mapping[str, Any]) -> None:
     except Malformed as problem:
         if problem.code == "bad-given":
             raise
-        raise bad(problem.message, problem.rule) from None
+        raise Malformed("bad-given", detail="cause", rule=problem.rule, cause=problem) from None
     if "johanna" in given and not state.ruleset.listeners(GIVEN):
         raise bad("Johanna plays only with one player", "J-C-5")
 

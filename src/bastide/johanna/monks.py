@@ -37,7 +37,7 @@ def write_tile(state: JohannaState, action: Action) -> str:
 def read_tile(state: JohannaState, seat: int, text: str) -> Action:
     verb, *words = text.split()
     if len(words) != 1:
-        raise Malformed("which-tile", f"{text!r}: write the tile, such as `{verb} farmer`")
+        raise Malformed("which-tile", text=text, form=f"the tile, such as {verb} farmer")
     return (verb, read_person(state, words[0]))
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from ..kernel import Malformed
+from ..kernel import Malformed, unknown
 from .sheets import HUB
 from .state import JohannaState
 from .tables import PERSONS
@@ -39,7 +39,7 @@ def read_person(state: JohannaState, word: str) -> int:
     names = {p.id: (p.name.en, p.name.de) for p in state.tables.sheets.persons}
     person = find_word(word, names)
     if person is None:
-        raise Malformed("no-such-person", f"{word!r} is no person; they are {', '.join(PERSONS)}")
+        raise Malformed("no-such-person", unknown(word, PERSONS))
     return PERSONS.index(person)
 
 
@@ -48,14 +48,14 @@ def read_place(state: JohannaState, words: Sequence[str]) -> int:
     word = " ".join(words)
     place = find_word(word, {c.id: (c.name.en, c.name.de) for c in cards})
     if place is None:
-        raise Malformed("no-such-place", f"{word!r} is no place; see `bastide rules johanna J-O`")
+        raise Malformed("no-such-place", unknown(word, (card.id for card in cards)))
     return state.tables.place_no[place]
 
 
 def read_town(state: JohannaState, word: str) -> int:
     name = HUB if plain(word) in ("o", "orleans") else word.lstrip("0")
     if name not in state.tables.town_no:
-        raise Malformed("no-such-town", f"{word!r} is no town; write its number, or O for Orléans")
+        raise Malformed("no-such-town", unknown(word, ("O", "1", "2", "…")))
     return state.tables.town_no[name]
 
 
@@ -66,13 +66,13 @@ def read_route(state: JohannaState, word: str) -> int:
         for name in (f"{one}-{other}", f"{other}-{one}"):
             if name in state.tables.route_no:
                 return state.tables.route_no[name]
-    raise Malformed("no-such-route", f"{word!r} is no route; write its two towns, such as O-8 or 8-16")
+    raise Malformed("no-such-route", unknown(word, ("O-8", "8-16", "…")))
 
 
 def read_number(word: str, highest: int, what: str) -> int:
     """A number from 1, as an index from 0."""
     if not word.isdecimal() or not 1 <= int(word) <= highest:
-        raise Malformed(f"no-such-{what}", f"{word!r} is no {what}; they are 1 to {highest}")
+        raise Malformed(f"no-such-{what}", unknown(word, map(str, range(1, highest + 1))))
     return int(word) - 1
 
 
@@ -83,7 +83,7 @@ def read_rows(state: JohannaState, words: Sequence[str]) -> tuple[int, ...] | No
     if list(words) in (["free"], ["pay", "0"]):
         return ()
     if words[0] != "pay" or len(words) < 2:
-        raise Malformed("bad-payment", f"{' '.join(words)!r}: write `pay` and the rows, such as `pay 1+2`")
+        raise Malformed("bad-payment", text=" ".join(words), form="pay 1+2")
     rows = " ".join(words[1:]).replace("+", " ").split()
     return tuple(sorted(read_number(row, state.tables.rows, "row") for row in rows))
 

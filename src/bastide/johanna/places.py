@@ -89,17 +89,15 @@ def read_acquire(state: JohannaState, seat: int, text: str) -> Action:
     words = text.split()[1:]
     end = next((i for i, word in enumerate(words) if word in ("pay", "free")), len(words))
     if not end:
-        raise Malformed(
-            "bad-acquire", f"{text!r}: write `acquire stable`, and `pay 1+2` for the rows that pay"
-        )
+        raise Malformed("bad-acquire", text=text, form="acquire stable, and pay 1+2 for the rows that pay")
     place = read_place(state, words[:end])
     rows = read_rows(state, words[end:])
     if rows is None:
         asked = prices(state, seat, place)
         ways = [way for coins in asked for way in payments(state, seat, coins)]
         if len(ways) > 1:
-            said = ", ".join(f"`{write_acquire(state, ('acquire', place, way))}`" for way in ways)
-            raise Ambiguous("which-rows", f"{text!r}: which rows pay? {said}")
+            said = [write_acquire(state, ("acquire", place, way)) for way in ways]
+            raise Ambiguous("which-rows", text=text, known=said)
         rows = ways[0] if ways else (0,) * asked[0]
     return ("acquire", place, rows)
 

@@ -75,15 +75,15 @@ def write_build(state: JohannaState, action: Action) -> str:
 def read_build(state: JohannaState, seat: int, text: str) -> Action:
     words = text.split()
     if len(words) < 2:
-        raise Malformed("bad-build", f"{text!r}: write `build 7`, and `pay 2` for the row that pays")
+        raise Malformed("bad-build", text=text, form="build 7, and pay 2 for the row that pays")
     town = read_town(state, words[1])
     rows = read_rows(state, words[2:])
     if rows is None:
         coins = max(0, state.tables.menus[state.menu].build)
         ways = payments(state, seat, coins)
         if len(ways) > 1:
-            said = ", ".join(f"`{text.strip()}{write_rows(way)}`" for way in ways)
-            raise Ambiguous("which-row", f"{text!r}: which row pays? {said}")
+            said = [f"{text.strip()}{write_rows(way)}" for way in ways]
+            raise Ambiguous("which-row", text=text, known=said)
         rows = ways[0] if ways else (0,) * coins
     return ("build", town, rows)
 

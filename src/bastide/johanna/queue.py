@@ -91,14 +91,14 @@ def read_bonus(state: JohannaState, seat: int, text: str) -> Action:
     matching = [number for number in waiting(state) if wanted in _names(tables.bonuses[number].name)]
     exact = [number for number in matching if plain(tables.bonuses[number].name) == plain(rest)]
     if len(matching) > 1 and len(exact) != 1:
-        said = ", ".join(tables.bonuses[number].name for number in matching)
-        raise Ambiguous("which-bonus", f"{text!r} could be any of {said}")
+        said = [tables.bonuses[number].name for number in matching]
+        raise Ambiguous("which-bonus", text=text, known=said)
     if matching:
         return (verb, (exact or matching)[0])
     for name, number in known.items():
         if wanted in _names(name):
             return (verb, number)
-    raise Malformed("no-such-bonus", f"{text!r}: there is no such bonus on the sheet")
+    raise Malformed("no-such-bonus", word=text, known=(), count=0, near="", hints=0)
 
 
 def _stem(name: str) -> str:

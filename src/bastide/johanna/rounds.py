@@ -30,7 +30,7 @@ def start_with(state: JohannaState, seat: int) -> None:
 def read_seat(state: JohannaState, text: str) -> int:
     if len(text) == 1 and text in SEATS[: state.ruleset.setup.seats]:
         return SEATS.index(text)
-    raise Malformed("no-such-seat", f"there is no seat {text!r}")
+    raise Malformed("no-such-seat", word=text)
 
 
 def layout_weights(state: JohannaState) -> Sequence[int]:
@@ -81,7 +81,10 @@ def read_layout(state: JohannaState, text: str) -> int:
         number = state.tables.sheets.places.per_tier_laid_out
         raise Malformed(
             "impossible-outcome",
-            f"{text!r} are not {number} different places of tier {TIERS[state.laid_out]}",
+            detail="places",
+            text=text,
+            number=number,
+            tier=TIERS[state.laid_out],
         )
     return layout.index(mask)
 
@@ -112,7 +115,7 @@ def write_draw(state: JohannaState, person: int) -> str:
 def read_draw(state: JohannaState, text: str) -> int:
     person = read_person(state, text)
     if person == MONK_NO:
-        raise Malformed("impossible-outcome", "there is no monk tile", rule="J-C-3")
+        raise Malformed("impossible-outcome", rule="J-C-3", topic="tile", word="monk")
     return person
 
 

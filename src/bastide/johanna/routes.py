@@ -105,7 +105,7 @@ def read_way(state: JohannaState, seat: int, text: str) -> Action:
     if len(words) == 5 and words[2] == "swap":
         instead = FULL if words[4] == "shield" else read_sort(state, words[4])
         return ("route", read_route(state, words[1]), read_sort(state, words[3]), instead)
-    raise Malformed("bad-route", f"{text!r}: write `route 8-16`, or `route 8-16 swap cheese wine`")
+    raise Malformed("bad-route", text=text, form="route 8-16, or route 8-16 swap cheese wine")
 
 
 # -- what is refused ---------------------------------------------------------------------------------------

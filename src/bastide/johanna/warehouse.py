@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import Action, Event, Malformed
+from ..kernel import Action, Event, Malformed, unknown
 from .bonuses import earn
 from .depot import depot_full, shield
 from .notation import find_word
@@ -95,7 +95,7 @@ def read_sort(state: JohannaState, word: str) -> int:
     goods = state.tables.sheets.warehouse.goods
     sort = find_word(word, {g.id: (g.name.en, g.name.de) for g in goods})
     if sort is None:
-        raise Malformed("no-such-good", f"{word!r} is no good; they are {', '.join(g.id for g in goods)}")
+        raise Malformed("no-such-good", unknown(word, (g.id for g in goods)))
     return state.tables.goods.index(sort)
 
 

@@ -38,8 +38,8 @@ from .flow import (
 from .hooks import Hook
 from .match import Match
 from .modules import Build, Module
-from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProblem
-from .records import Record, RecordProblem, parse, record_of, replay
+from .problems import Ambiguous, Blank, Malformed, Problem, Refusal, Refused, SetupProblem, unknown
+from .records import Record, RecordProblem, bad_header, parse, record_of, replay
 from .rulebook import Rule, Rulebook
 from .ruleset import SEATS, SET_UP, Decision, Game, Ruleset
 from .state import Slice, Slices, State, cached_by_key, cached_while_listing
@@ -57,6 +57,7 @@ __all__ = [
     "Ambiguous",
     "Anchor",
     "Ask",
+    "Blank",
     "Build",
     "Call",
     "Catalogue",
@@ -101,6 +102,7 @@ __all__ = [
     "TermInfo",
     "Verb",
     "View",
+    "bad_header",
     "cached_by_key",
     "cached_while_listing",
     "formula_text",
@@ -109,4 +111,5 @@ __all__ = [
     "replay",
     "terms",
     "total",
+    "unknown",
 ]

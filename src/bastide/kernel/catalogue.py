@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .problems import SetupProblem
+from .problems import Blank, SetupProblem, unknown
 
 Texts = Mapping[str, str]
 """A text in each language: {"en": …, "de": …}."""
@@ -39,7 +39,6 @@ class Switch:
     help: Texts = field(default_factory=dict)
     labels: Mapping[str, Texts] = field(default_factory=dict)
     fixed: bool = False  # listed, but only its default is built
-    offered: bool = True  # else records may name it, but nobody is asked: it would change nothing
     bounds: tuple[int, int] | None = None  # a whole number between these, instead of `values`
     longest: int = 0  # a text of at most so many characters, instead of `values`; the game reads it
     only: tuple[str, Any] | None = None  # another switch, and the value with which this one acts
@@ -57,12 +56,12 @@ class Switch:
                 return known
             if isinstance(value, str) and value.lower() == str(known).lower():
                 return known
-        allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise SetupProblem(
-            "unknown-value",
-            f"{self.name} cannot be {value!r}; it can be {allowed}",
-            rule=self.rule,
-            option=self.name,
+        known = [str(v).lower() if isinstance(v, bool) else str(v) for v in self.values]
+        raise self._cannot_be(value, known=known)
+
+    def _cannot_be(self, value: Any, detail: str = "", **blanks: Blank) -> SetupProblem:
+        return SetupProblem(
+            "unknown-value", blanks, detail=detail, rule=self.rule, option=self.name, word=str(value)
         )
 
     def _number(self, value: Any, low: int, high: int) -> int:
@@ -71,22 +70,12 @@ class Switch:
         except (TypeError, ValueError):
             number = low - 1
         if isinstance(value, bool | float) or not low <= number <= high:
-            raise SetupProblem(
-                "unknown-value",
-                f"{self.name} cannot be {value!r}; it is a whole number from {low} to {high}",
-                rule=self.rule,
-                option=self.name,
-            )
+            raise self._cannot_be(value, "number", min=low, max=high)
         return number
 
     def _text(self, value: Any) -> str:
         if not isinstance(value, str) or len(value) > self.longest:
-            raise SetupProblem(
-                "unknown-value",
-                f"{self.name} is a text of at most {self.longest} characters",
-                rule=self.rule,
-                option=self.name,
-            )
+            raise self._cannot_be(value, "text", most=self.longest)
         return value
 
 
@@ -146,9 +135,7 @@ class Catalogue:
         low, high = self.seats
         if not low <= seats <= high:
             raise SetupProblem(
-                "seats",
-                f"{self.game} is for {low} to {high} players, not {seats}",
-                rule=self.seats_rule or None,
+                "seats", rule=self.seats_rule or None, game=self.game, min=low, max=high, count=seats
             )
         chosen: dict[str, None] = {}
         values: dict[str, Any] = {}
@@ -171,9 +158,7 @@ class Catalogue:
     def switch(self, name: str) -> Switch:
         switch = next((s for s in self.switches if s.name == name), None)
         if switch is None:
-            raise SetupProblem(
-                "unknown-option", _unknown("option", name, [s.name for s in self.switches if s.offered])
-            )
+            raise SetupProblem("unknown-option", unknown(name, [s.name for s in self.switches]))
         return switch
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
@@ -190,7 +175,7 @@ class Catalogue:
             if choice.name == name:
                 return choice
         names = [c.name for c in choices] + ([p.name for p in self.presets] if what == "set" else [])
-        raise SetupProblem(f"unknown-{what}", _unknown(what, name, names))
+        raise SetupProblem(f"unknown-{what}", unknown(name, names))
 
     def _elements(self, sets: list[str], wanted: Iterable[str]) -> list[str]:
         brought = {e for c in self.sets if c.name in sets for e in c.brings}
@@ -206,25 +191,15 @@ class Catalogue:
                 present = {*others, *(name for name in chosen if name != choice.name)}
                 for other in choice.excludes:
                     if other in present:
-                        raise SetupProblem("excluded", f"{choice.name} and {other} cannot be played together")
+                        raise SetupProblem("excluded", game=self.game, what=choice.name, other=other)
                 if choice.requires and not present & set(choice.requires):
-                    raise SetupProblem("missing", f"{choice.name} needs {' or '.join(choice.requires)}")
+                    raise SetupProblem("missing", game=self.game, what=choice.name, other=choice.requires)
 
     def _options(self, values: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
         chosen = {name: self.switch(name).read(value) for name, value in values.items()}
         result = self.defaults(chosen)
         for name, value in chosen.items():
             if self.switch(name).fixed and value != result[name]:
-                raise SetupProblem(
-                    "fixed-option", f"{name} is fixed to {result[name]!s}: the other reading is not built"
-                )
+                raise SetupProblem("fixed-option", option=name, word=str(result[name]))
             result[name] = value
         return tuple(result.items())
-
-
-def _unknown(what: str, name: str, known: Sequence[str]) -> str:
-    import difflib
-
-    close = difflib.get_close_matches(name, known, 1)
-    hint = f"; did you mean {close[0]}?" if close else f"; known are {', '.join(known)}"
-    return f"there is no {what} {name!r}{hint}"

@@ -39,7 +39,7 @@ class Seeded:
     def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int:
         steps = list(accumulate(weights))
         if not steps or not steps[-1]:
-            raise Malformed("nothing-to-draw", f"the draw {draw.name!r} has no possible outcome")
+            raise Malformed("nothing-to-draw", topic=draw.topic)
         return bisect_right(steps, int(self._random() * steps[-1]))
 
 
@@ -85,11 +85,7 @@ def forced(draw: Draw[S], state: S, weights: Sequence[int], label: str) -> int:
     except Problem:
         raise
     except (ValueError, KeyError, IndexError):
-        raise Malformed("no-such-outcome", f"{draw.topic} {label}: cannot be read") from None
+        raise Malformed("no-such-outcome", topic=draw.topic, word=label) from None
     if not 0 <= index < len(weights) or weights[index] <= 0:
-        raise Malformed(
-            "impossible-outcome",
-            f"{draw.topic} {label}: that cannot be drawn now, none is left",
-            outcome=label,
-        )
+        raise Malformed("impossible-outcome", topic=draw.topic, word=label)
     return index

@@ -33,7 +33,7 @@ from typing import Any
 from .events import Event
 from .flow import Action, Ask
 from .match import Match
-from .problems import Malformed, Problem, Refused
+from .problems import Blank, Malformed, Problem, Refused
 from .ruleset import SEATS
 
 RULE = re.compile(r"^([COJXQ])-[\w.-]+$|^(?:R|AMB|ED)-\w+$")
@@ -46,21 +46,21 @@ def check(match: Match[Any], text: str, events: list[Event]) -> None:
     wanted = not text.startswith("no ")
     words = text.removeprefix("no ").split()
     if not words:
-        raise Malformed("bad-expectation", "an empty expectation")
-    if unknown := [w for w in words if is_rule(match, w) and w not in match.ruleset.game.rulebook]:
-        raise Malformed("bad-expectation", f"? {text}: there is no rule {unknown[0]}")
+        raise Malformed("bad-expectation", text=text)
+    if missing := [w for w in words if is_rule(match, w) and w not in match.ruleset.game.rulebook]:
+        raise Malformed("bad-expectation", detail="rule", text=text, word=missing[0])
     if wanted and len(words) > 1 and words[1] == "may":
         return _may(match, words)
     if words[0] not in CHECKS:
-        raise Malformed("bad-expectation", f"? {text}: cannot be read; see docs/records.md")
+        raise Malformed("bad-expectation", text=text)
     try:
         problem = CHECKS[words[0]](match, words[1:], events)
     except Problem:
         raise
     except (ValueError, IndexError, RecursionError):
-        raise Malformed("bad-expectation", f"? {text}: cannot be read; see docs/records.md") from None
+        raise Malformed("bad-expectation", text=text) from None
     if bool(problem) != wanted:
-        raise Problem("not-so", f"? {text}: is not so; {_situation(match, events)}")
+        raise Problem("not-so", _situation(match, events), text=text)
     return None
 
 
@@ -70,19 +70,20 @@ def is_rule(match: Match[Any], word: str) -> bool:
     return found is not None and (found[1] is None or found[1] in match.ruleset.game.rulebook.letters)
 
 
-def _situation(match: Match[Any], events: list[Event]) -> str:
-    allowed = ", ".join(
+def _situation(match: Match[Any], events: list[Event]) -> dict[str, Blank]:
+    """How it is instead, in the words of records."""
+    happened = [
         f"{e.type} {SEATS[e.seat] if e.seat is not None else ''} {e.points or ''}".strip() for e in events
-    )
+    ]
     decision = match.ruleset.decision(match.state)
-    asked = f"{decision.name} of {''.join(SEATS[s] for s in decision.seats)}" if decision else "nothing"
+    asked = f"{decision.name} {''.join(SEATS[s] for s in decision.seats)}" if decision else "–"
     scores = " ".join(map(str, match.ruleset.game.scores(match.state)))
-    return f"scores {scores}; asked is {asked}; happened: {allowed or 'nothing'}"
+    return {"scores": scores, "asked": asked, "events": happened or ["–"]}
 
 
 def _seat(word: str) -> int:
     if len(word) != 1 or word not in SEATS:
-        raise Malformed("bad-expectation", f"{word!r} is no seat")
+        raise Malformed("bad-expectation", detail="seat", text=word)
     return SEATS.index(word)
 
 
@@ -92,26 +93,19 @@ def _may(match: Match[Any], words: list[str]) -> None:
     rule = None if allowed or not is_rule(match, words[-1]) else words.pop()
     text = " ".join(words[2 if allowed else 3 :])
     try:
-        if seat not in match.state.pending:
-            refusal = match.ruleset.refusal(match.state, seat, ("",))
-            raise Refused(refusal, match.ruleset.explain(refusal))
-        action = match.ruleset.read(match.state, seat, text)
-        if not match.ruleset.allows(match.state, seat, action):
-            refusal = match.ruleset.refusal(match.state, seat, action)
-            raise Refused(refusal, match.ruleset.explain(refusal))
+        match.ruleset.permit(match.state, seat, match.ruleset.read(match.state, seat, text))
     except Refused as refused:
         if allowed:
             raise Problem(
-                "not-so", f"? {' '.join(words)}: refused, {refused.message}", rule=refused.rule
+                "not-so", detail="refused", rule=refused.rule, text=" ".join(words), cause=refused
             ) from None
         if rule and refused.rule != rule:
-            by = refused.rule or "no rule"
             raise Problem(
-                "not-so", f"? {words[0]} may not {text}: refused, but by {by}, not {rule}"
+                "not-so", detail="rule", text=" ".join(words), found=refused.rule or "–", wanted=rule
             ) from None
         return
     if not allowed:
-        raise Problem("not-so", f"? {words[0]} may not {text}: but it is allowed")
+        raise Problem("not-so", detail="allowed", text=" ".join(words))
 
 
 def _scores(match: Match[Any], words: list[str], events: list[Event]) -> bool:
@@ -160,7 +154,7 @@ def _at(value: Any, path: str, where: str) -> Any:
             else:
                 value = value[int(step)] if isinstance(value, list | tuple) else value[step]
         except (KeyError, IndexError, ValueError, TypeError):
-            raise Malformed("bad-expectation", f"{where} has no {path!r}") from None
+            raise Malformed("bad-expectation", detail="path", text=where, word=path) from None
     return value
 
 
@@ -172,7 +166,7 @@ def _options(match: Match[Any], words: list[str], events: list[Event]) -> bool:
         raise ValueError("more than one verb")
     verb = named[0] if named else None
     if verb and not any(isinstance(step, Ask) and verb in step.table for step in ruleset.program):
-        raise Malformed("bad-expectation", f"? options {' '.join(words)}: there is no action {verb!r}")
+        raise Malformed("bad-expectation", detail="verb", text=" ".join(words), word=verb)
     options = [o for o in ruleset.options(state, seat) if verb in (None, o[0])]
     if not listed:
         return len(options) == int(words[-1])
@@ -201,7 +195,7 @@ def _winners(match: Match[Any], words: list[str], events: list[Event]) -> bool:
 
 
 def _draw(match: Match[Any], words: list[str], events: list[Event]) -> bool:
-    raise Malformed("stray-outcome", f"? draw {' '.join(words)}: nothing is drawn here")
+    raise Malformed("stray-outcome", text=f"? draw {' '.join(words)}")
 
 
 def _asks(match: Match[Any], words: list[str], events: list[Event]) -> bool:
@@ -227,7 +221,7 @@ def _view(match: Match[Any], words: list[str], events: list[Event]) -> bool:
 
 def _seat_here(match: Match[Any], word: str) -> int:
     if (seat := _seat(word)) >= match.ruleset.setup.seats:
-        raise Malformed("bad-expectation", f"nobody sits at {word}")
+        raise Malformed("bad-expectation", detail="seat", text=word)
     return seat
 
 

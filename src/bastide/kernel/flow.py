@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from .problems import Refusal
+from .problems import Blank, Refusal
 
 if TYPE_CHECKING:
     from .state import State
@@ -52,6 +52,8 @@ class Limit(Generic[S]):
     """Whether no option breaks it anyway; then it only explains a refusal."""
     sift: Callable[[S, int, Sequence[Action]], Sequence[Action]] | None = None
     """What is left of many options at once, where that is quicker than to ask for each of them."""
+    blanks: Callable[[S, int, Action], Mapping[str, Blank]] = lambda state, seat, action: {}
+    """What the sentence of the refusal needs to know; nothing that the seat may not see."""
 
     def covers(self, verb: str) -> bool:
         return not self.verbs or verb in self.verbs
@@ -192,7 +194,7 @@ class Ask(Step[S]):
             if limit.when is not None and not limit.when(state):
                 continue
             if limit.covers(action[0]) and limit.forbids(state, seat, action):
-                return Refusal(limit.code, limit.rule)
+                return Refusal(limit.code, limit.rule, limit.blanks(state, seat, action))
         return None
 
 

@@ -94,14 +94,9 @@ class Match(Generic[S]):
 
     def act(self, seat: int, action: Action | str) -> list[Event]:
         """Carry out an action, given as such or as its line of text, and return what happened."""
-        if seat not in self.state.pending:
-            refusal = self.ruleset.refusal(self.state, seat, ("",))
-            raise Refused(refusal, self.ruleset.explain(refusal))
         if isinstance(action, str):
             action = self.ruleset.read(self.state, seat, action)
-        if not self.ruleset.allows(self.state, seat, action):
-            refusal = self.ruleset.refusal(self.state, seat, action)
-            raise Refused(refusal, self.ruleset.explain(refusal))
+        self.ruleset.permit(self.state, seat, action)
         before = Snapshot(self.state.copy(), len(self.moves), len(self.log), seat)
         self.moves.append(f"{SEATS[seat]} {self.ruleset.write(self.state, action)}")
         self._fired = False
@@ -119,10 +114,7 @@ class Match(Generic[S]):
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
-            refusal = Refusal("no-undo", "")
-            raise Refused(
-                refusal, "That cannot be taken back: something was drawn or shown, or another seat acted."
-            )
+            raise Refused(Refusal("no-undo", ""))
         self._go_back(self._snapshots.pop())
 
     def _go_back(self, to: Snapshot[S]) -> None:

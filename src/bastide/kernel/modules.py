@@ -112,7 +112,7 @@ class Build(Generic[S]):
     def keep(self, name: str, kind: type[Slice]) -> None:
         """Own a slice of the state; `name` is what saved states call it."""
         if kind in self.slices:
-            raise SetupProblem("slice-taken", f"module {self.module}: {kind.__name__} is kept already")
+            raise SetupProblem("slice-taken", module=self.module, word=kind.__name__)
         self.slices[kind] = name
 
     def option(self, name: str) -> Any:
@@ -126,16 +126,14 @@ class Build(Generic[S]):
             for index, step in enumerate(steps):
                 if step.name == name:
                     return flow, index
-        raise SetupProblem("unknown-anchor", f"module {self.module}: there is no step {name!r} to build on")
+        raise SetupProblem("unknown-anchor", module=self.module, word=name)
 
     def _ask(self, name: str) -> Ask[S]:
         for steps in self.flows.values():
             for step in steps:
                 if isinstance(step, Ask) and name in (step.name, step.decision):
                     return step
-        raise SetupProblem(
-            "unknown-anchor", f"module {self.module}: there is no decision {name!r} to build on"
-        )
+        raise SetupProblem("unknown-anchor", module=self.module, word=name)
 
 
 def build(setup: Setup, flows: Iterable[Flow[S]], modules: Iterable[Module[S]]) -> Build[S]:

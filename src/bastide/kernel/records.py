@@ -17,7 +17,7 @@ from .chance import S as D
 from .expectations import check
 from .flow import Draw, S
 from .match import Match
-from .problems import Malformed, Problem
+from .problems import Blank, Malformed, Problem
 from .ruleset import SEATS, Ruleset
 
 FORMAT = 1
@@ -57,10 +57,15 @@ LIMIT = 4_000_000
 class RecordProblem(Problem):
     """A record that cannot be replayed; `index` is the line of `moves` at fault, or None for the header."""
 
-    def __init__(self, index: int | None, code: str, message: str, rule: str | None = None) -> None:
-        place = "the header" if index is None else f"move {index}"
-        super().__init__(code, f"{place}: {message}", rule=rule)
+    def __init__(self, index: int | None, problem: Problem) -> None:
+        super().__init__(problem.code, problem.blanks, rule=problem.rule, detail=problem.detail)
+        self.game = problem.game
         self.index = index
+
+
+def bad_header(code: str, detail: str = "", **blanks: Blank) -> RecordProblem:
+    """A fault outside the moves."""
+    return RecordProblem(None, Problem(code, blanks, detail=detail))
 
 
 @dataclass
@@ -118,30 +123,26 @@ class Record:
 def parse(text: str) -> Record:
     """Read a record file; say what is wrong with one that cannot be read."""
     if len(text) > LIMIT:
-        raise RecordProblem(None, "too-large", f"a record has at most {LIMIT:,} characters")
+        raise bad_header("too-large", "record", most=LIMIT)
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:  # also a number of too many digits
-        raise RecordProblem(None, "not-json", f"this is not JSON: {error}") from None
+        raise bad_header("not-json", why=str(error)) from None
     return from_json(data)
 
 
 def from_json(data: Any) -> Record:
     if not isinstance(data, dict):
-        raise RecordProblem(
-            None, "not-a-record", "a record is a JSON object with `bastide`, `game` and `moves`"
-        )
+        raise bad_header("not-a-record")
     version = data.get("bastide")
     if not isinstance(version, int) or isinstance(version, bool):
-        raise RecordProblem(None, "not-a-record", 'a record says "bastide": 1, its format')
+        raise bad_header("not-a-record", "format")
     if version > FORMAT:
-        raise RecordProblem(
-            None, "future-version", f"this record has format {version}; this Bastide reads up to {FORMAT}"
-        )
+        raise bad_header("future-version", found=str(version), most=FORMAT)
     if version < 1:
-        raise RecordProblem(None, "bad-version", f"there is no format {version}")
+        raise bad_header("bad-version", found=str(version))
     if unknown := sorted(set(data) - HEADER):
-        raise RecordProblem(None, "unknown-entry", f"there is no entry {', '.join(unknown)} in a record")
+        raise bad_header("unknown-entry", known=sorted(HEADER), word=unknown[0])
     seats = data.get("seats")
     if isinstance(seats, int) and not isinstance(seats, bool) and 1 <= seats <= len(SEATS):
         seats = list(SEATS[:seats])
@@ -165,7 +166,7 @@ def from_json(data: Any) -> Record:
     _check_comments(record)
     _check_refused(record)
     if isinstance(record.seed, bool) or not isinstance(data.get("seed"), int | str | None):
-        raise RecordProblem(None, "bad-entry", "seed is a number or a text")
+        raise bad_header("bad-entry", "seed")
     return record
 
 
@@ -175,54 +176,49 @@ def _check_comments(record: Record) -> None:
     for key, said in comments.items():
         if not key.isascii() or not key.isdigit() or str(int(key)) != key or int(key) > len(record.moves):
             last = len(record.moves)
-            raise RecordProblem(None, "bad-entry", f"comments: {key!r} is no line of moves, 0 to {last}")
+            raise bad_header("bad-entry", "comment", word=key, max=last)
         fits = isinstance(said, dict) and said and all(isinstance(t, str) and t for t in said.values())
         if not fits:
-            raise RecordProblem(
-                None, "bad-entry", f'comments: {key} is a text in each language: {{"en": …, "de": …}}'
-            )
+            raise bad_header("bad-entry", "comment-text", word=key)
 
 
 def _check_commitment(told: Mapping[str, Any]) -> None:
     line = told.get("from", 0)
     fits = isinstance(told.get("hash"), str) and isinstance(line, int) and not isinstance(line, bool)
     if told and not (fits and line >= 0 and set(told) <= {"hash", "from"}):
-        raise RecordProblem(None, "bad-entry", 'commitment is {"hash": …, "from": a line of moves}')
+        raise bad_header("bad-entry", "commitment")
 
 
 def _check_refused(record: Record) -> None:
     """Each names a code, perhaps a rule, and something that is put in place of the record's own."""
     if len(record.refused) > REFUSALS:
-        raise RecordProblem(None, "bad-entry", f"refused has at most {REFUSALS} entries")
+        raise bad_header("bad-entry", "refused-count", max=REFUSALS)
     entries: list[Any] = record.refused
     for entry in entries:
         fits = isinstance(entry, dict) and isinstance(entry.get("code"), str)
         fits = fits and isinstance(entry.get("rule"), str | None)
         if not fits or not set(entry) & INSTEAD or set(entry) - INSTEAD - {"code", "rule"}:
-            known = ", ".join(sorted(INSTEAD))
-            raise RecordProblem(
-                None, "bad-entry", f"refused: an entry has a `code`, perhaps a `rule`, and one of {known}"
-            )
+            raise bad_header("bad-entry", "refused", known=sorted(INSTEAD))
 
 
 def _typed(data: Mapping[str, Any], name: str, kind: type, default: Any) -> Any:
     value = data.get(name, default)
     if not isinstance(value, kind):
-        raise RecordProblem(None, "bad-entry", f"the entry {name!r} is missing or has the wrong form")
+        raise bad_header("bad-entry", word=name)
     return value
 
 
 def _strings(data: Mapping[str, Any], name: str) -> list[str]:
     value = _typed(data, name, list, [])
     if not all(isinstance(v, str) for v in value):
-        raise RecordProblem(None, "bad-entry", f"{name!r} is a list of texts")
+        raise bad_header("bad-entry", "texts", word=name)
     return list(value)
 
 
 def _names(seats: Any) -> list[str]:
     if isinstance(seats, list) and 1 <= len(seats) <= len(SEATS) and all(isinstance(s, str) for s in seats):
         return list(seats)
-    raise RecordProblem(None, "bad-entry", f"seats is a list of 1 to {len(SEATS)} names, or their number")
+    raise bad_header("bad-entry", "seats", max=len(SEATS))
 
 
 class RecordSampler:
@@ -262,7 +258,7 @@ class RecordSampler:
             self.source = self.at
             topic, _, label = line[2:].strip().partition(" ")
             if topic != draw.topic:
-                raise Malformed("wrong-outcome", f"{line!r}: what is drawn now is {draw.topic}")
+                raise Malformed("wrong-outcome", text=line, topic=draw.topic)
             index = forced(draw, state, weights, label)
             self.at += 1
             if self._checked and self._decides(self._checked):
@@ -286,9 +282,9 @@ class RecordSampler:
                 self.drawing, self.source = True, self.at
                 wanted, topic, label = not question[1], question[2], question[3].strip()
                 if topic != draw.topic:
-                    raise Malformed("wrong-outcome", f"{question[0]!r}: what is drawn now is {draw.topic}")
+                    raise Malformed("wrong-outcome", text=question[0], topic=draw.topic)
                 if _can_come(draw, state, weights, label) != wanted:
-                    raise Problem("not-so", f"{question[0]}: is not so")
+                    raise Problem("not-so", detail="draw", text=question[0])
             self.at += 1
 
 
@@ -316,7 +312,8 @@ def replay(
         match = Match(ruleset, given=record.given, chance=record.chance, sampler=tape.fall_back_to_match)
     except Problem as problem:
         at = tape.source if tape.drawing else None
-        raise RecordProblem(at, problem.code, problem.message, problem.rule) from None
+        problem.game = record.game
+        raise RecordProblem(at, problem) from None
     seen = 0
     end = len(record.moves) if upto is None else min(upto, len(record.moves))
     while tape.at < end:
@@ -324,7 +321,7 @@ def replay(
         line = record.moves[index]
         try:
             if line.startswith("*"):
-                raise Malformed("stray-outcome", f"{line!r}: nothing is drawn here")
+                raise Malformed("stray-outcome", text=line)
             tape.at += 1
             if line.startswith("?"):
                 if checks:
@@ -333,11 +330,12 @@ def replay(
                 seen = len(match.log)
                 seat, _, action = line.partition(" ")
                 if len(seat) != 1 or seat not in SEATS[: len(record.seats)]:
-                    raise Malformed("no-such-seat", f"{line!r} begins with no seat of this game")
+                    raise Malformed("no-such-seat", detail="line", text=line)
                 match.act(SEATS.index(seat), action.strip())
         except Problem as problem:
             at = tape.source if tape.drawing else index
-            raise RecordProblem(at, problem.code, problem.message, problem.rule) from None
+            problem.game = record.game
+            raise RecordProblem(at, problem) from None
     return match
 
 
@@ -348,16 +346,15 @@ def _check_refusal(
     instead = {"moves": []} | {name: value for name, value in entry.items() if name in INSTEAD}
     data = {"bastide": FORMAT, "game": record.game, "seed": record.seed}
     data |= {name: getattr(record, name) for name in INSTEAD} | instead
-    place = f"refused {number}: "
     try:
         replay(from_json(data), compiled)
     except RecordProblem as problem:
         at = len(instead["moves"]) - 1 if instead["moves"] else None
         got, wanted = (problem.code, problem.rule), (entry["code"], entry.get("rule", problem.rule))
         if (got, problem.index) != (wanted, at):
-            raise RecordProblem(None, "not-so", f"{place}{problem.message} ({problem.code})") from None
+            raise bad_header("not-so", "refusal", number=number, found=problem.code, cause=problem) from None
     else:
-        raise RecordProblem(None, "not-so", f"{place}is not refused")
+        raise bad_header("not-so", "no-refusal", number=number)
 
 
 def _check_chance(ruleset: Ruleset[Any], chance: Mapping[str, Any]) -> None:
@@ -365,10 +362,9 @@ def _check_chance(ruleset: Ruleset[Any], chance: Mapping[str, Any]) -> None:
     topics = {step.topic for step in ruleset.program if isinstance(step, Draw)}
     for topic, labels in chance.items():
         if isinstance(labels, bool) or not isinstance(labels, list | int):
-            raise Malformed("bad-chance", f"chance: {topic} is a list of outcomes or a number")
+            raise Malformed("bad-chance", detail="list", word=topic)
         if isinstance(labels, list) != (topic in topics):
-            known = ", ".join(sorted(topics))
-            raise Malformed("bad-chance", f"chance: {topic!r} is not drawn in this game; drawn are {known}")
+            raise Malformed("bad-chance", word=topic, known=sorted(topics))
 
 
 def record_of(match: Match[Any], names: Sequence[str], seed: bool = False) -> Record:

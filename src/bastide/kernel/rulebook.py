@@ -64,7 +64,7 @@ class Rulebook:
         try:
             return self._load()[rule_id]
         except KeyError:
-            raise Problem("unknown-rule", f"there is no rule {rule_id!r} in this game") from None
+            raise Problem("unknown-rule", word=rule_id) from None
 
     @property
     def letters(self) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
@@ -28,7 +28,7 @@ from .flow import (
 )
 from .hooks import Hook
 from .modules import Module, build
-from .problems import Ambiguous, Malformed, Problem, Refusal, Refused, SetupProblem
+from .problems import Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .rulebook import Rulebook
 from .state import Slices, decode, decode_slice, encode, encode_slice, fields
 
@@ -87,7 +87,7 @@ class Game(Generic[S]):
 
     def apply_position(self, state: S, given: Mapping[str, Any]) -> None:
         """Lay a given position over the initial state; refuse one whose pieces do not add up."""
-        raise Malformed("no-given", f"{self.name} cannot start from a given position")
+        raise Malformed("no-given", title=self.titles["en"])
 
     def force_draws(self, state: S, chance: Mapping[str, Any]) -> None:
         """Take what a record forces of chance beyond the outcomes of draws."""
@@ -98,7 +98,7 @@ class Game(Generic[S]):
 
     def inspect(self, state: S, seat: int | None, target: str) -> Any:
         """What something on the table tells a seat, or with None a spectator: a struct."""
-        raise Malformed("nothing-there", f"{self.name} tells nothing about {target!r}")
+        raise Malformed("nothing-there", text=target)
 
     def imagine(self, state: S, seat: int, rng: random.Random) -> S:
         """A copy in which everything that the seat cannot know is drawn anew."""
@@ -124,26 +124,13 @@ class Game(Generic[S]):
         return ""
 
 
-def _cited(steps: Iterable[Step[S]]) -> set[str]:
-    """The rules that steps, their verbs and their limits name."""
-    cited: set[str] = set()
-    for step in steps:
-        cited.update(step.rules)
-        if isinstance(step, Ask):
-            verbs = (*step.verbs, *step.optional)
-            limits = (*step.limits, *(limit for verb in verbs for limit in verb.limits))
-            cited.update(*(verb.rules for verb in verbs), (limit.rule for limit in limits))
-    return cited
-
-
 class Ruleset(Generic[S]):
     """The compiled rules. Its methods are all that bots, tables and records need."""
 
     def __init__(self, game: Game[S], setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        modules = sorted(game.modules(setup), key=lambda module: module.late)
-        built = build(setup, game.flows(setup), modules)
+        built = build(setup, game.flows(setup), game.modules(setup))
         self._listeners = {hook: tuple(functions) for hook, functions in built.listeners.items()}
         self.slices = built.slices
         self.program: list[Step[S]] = []
@@ -160,26 +147,20 @@ class Ruleset(Generic[S]):
                 self.program.append(step)
                 if isinstance(step, Ask):
                     step.compile()
-        self._check_rules(modules)
+        self._check_rules()
         self.tables: Any = game.tables(self)
 
-    def _check_rules(self, modules: Sequence[Module[S]]) -> None:
-        """Every rule that a part, a step, a verb or a limit names is in the rulebook."""
-        offer = self.game.catalogue
-        for part in (*offer.sets, *offer.elements):
-            if part.name in {*self.setup.sets, *self.setup.elements}:
-                self._demand(part.name, part.rules)
-        unknown = {rule for rule in _cited(self.program) if rule not in self.game.rulebook}
-        for count in range(len(modules) + 1) if unknown else ():  # build again, to tell whose they are
-            built = build(self.setup, self.game.flows(self.setup), modules[:count])
-            cited = _cited(step for steps in built.flows.values() for step in steps)
-            self._demand(modules[count - 1].name if count else "base", unknown & cited)
-
-    def _demand(self, module: str, rules: Iterable[str]) -> None:
-        if unknown := sorted(rule for rule in rules if rule not in self.game.rulebook):
-            advice = "write a sentence for each into the rulebook.toml of its box, in English and German"
-            message = f"{module}: the rulebook has no {', '.join(unknown)}; {advice}"
-            raise SetupProblem("unknown-rule", message, module=module, rules=unknown)
+    def _check_rules(self) -> None:
+        """Every rule that a step, a verb or a limit names is in the rulebook."""
+        for step in self.program:
+            cited = set(step.rules)
+            if isinstance(step, Ask):
+                verbs = (*step.verbs, *step.optional)
+                limits = (*step.limits, *(limit for verb in verbs for limit in verb.limits))
+                cited.update(rule for verb in verbs for rule in verb.rules)
+                cited.update(limit.rule for limit in limits)
+            if missing := sorted(rule for rule in cited if rule not in self.game.rulebook):
+                raise SetupProblem("no-such-rules", known=missing, module=step.module, step=step.name)
 
     def listeners(self, hook: Hook[P, R]) -> tuple[Callable[P, R], ...]:
         """What the modules in play do at a hook, in their order."""
@@ -225,10 +206,13 @@ class Ruleset(Generic[S]):
 
     def act(self, state: S, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action if the rules allow it; else raise `Refused` and change nothing."""
-        if not self.allows(state, seat, action):
-            refusal = self.refusal(state, seat, action)
-            raise Refused(refusal, self.explain(refusal))
+        self.permit(state, seat, action)
         self.apply(state, seat, action, sampler)
+
+    def permit(self, state: S, seat: int, action: Action) -> None:
+        """Raise `Refused` unless a seat may do this now."""
+        if not self.allows(state, seat, action):
+            raise Refused(self.refusal(state, seat, action), self.game.name)
 
     def allows(self, state: S, seat: int, action: Action) -> bool:
         """Whether a seat may do this now: it is an option, or one of those too many to list."""
@@ -271,11 +255,11 @@ class Ruleset(Generic[S]):
     def resolve(self, state: S, index: int, sampler: Sampler | None = None) -> None:
         """Answer a draw that the state waits for: an explicit chance node for search and research."""
         if state.pending != (CHANCE,):
-            raise Malformed("nothing-to-draw", "no draw is awaited here")
+            raise Malformed("nothing-to-draw")
         step: Any = self.program[state.frames[-1]]
         weights = step.weights(state)
         if not 0 <= index < len(weights) or weights[index] <= 0:
-            raise Malformed("impossible-outcome", f"the draw {step.name!r} has no outcome {index}")
+            raise Malformed("impossible-outcome", topic=step.topic, word=str(index))
         state.pending = ()
         self._go(state, step.apply(state, index))
         self.run(state, sampler)
@@ -378,27 +362,19 @@ class Ruleset(Generic[S]):
         if state.over:
             return Refusal("game-over", "")
         if seat not in state.pending:
-            return Refusal("not-your-turn", "")
+            return self._not_asked(state)
         step = self.ask(state)
         if not action or action[0] not in step.table:
-            return Refusal("not-now", "")
+            return Refusal("not-now", "", {"decision": step.decision or step.name, "seat": SEATS[seat]})
         try:
             refusal = step.refusal(state, seat, action)
         except (ValueError, IndexError, KeyError, TypeError):  # arguments that mean nothing here
             refusal = None
         return refusal or Refusal("not-offered", (*step.table[action[0]].rules, "")[0])
 
-    def explain(self, refusal: Refusal, language: str = "en") -> str:
-        """A refusal in words: the sentence of its rule."""
-        if refusal.rule:
-            return f"{self.game.rulebook.text(refusal.rule, language)} ({refusal.rule})"
-        plain = {
-            "game-over": "The game is over.",
-            "not-your-turn": "Somebody else is asked now.",
-            "not-now": "That answers another decision than the one that is asked.",
-            "not-offered": "That is not among the options.",
-        }
-        return plain[refusal.code]
+    def _not_asked(self, state: S) -> Refusal:
+        seats = [SEATS[seat] for seat in state.pending if seat != CHANCE]
+        return Refusal("not-your-turn", "", {"seats": seats, "count": len(seats)})
 
     def write(self, state: S, action: Action) -> str:
         """An action as one line of text."""
@@ -407,23 +383,18 @@ class Ruleset(Generic[S]):
     def read(self, state: S, seat: int, text: str) -> Action:
         """The action that a line of text means; `Malformed` or `Ambiguous` when there is not one."""
         verb = text.split(" ", 1)[0]
-        if state.over:
-            raise Refused(Refusal("game-over", ""), "The game is over.")
-        step = self.step(state)
-        table = step.table if isinstance(step, Ask) else {}
+        table = self.ask(state).table if seat in state.pending else {}
         if verb not in table:
-            if any(isinstance(s, Ask) and verb in s.table for s in self.program):
-                refusal = Refusal("not-now" if seat in state.pending else "not-your-turn", "")
-                raise Refused(refusal, self.explain(refusal))
-            raise Malformed(
-                "unknown-verb", f"{text!r}: there is no action {verb!r}; now one can {', '.join(table)}"
-            )
+            if not table or any(isinstance(step, Ask) and verb in step.table for step in self.program):
+                raise Refused(self.refusal(state, seat, (verb,)), self.game.name)
+            raise Malformed("unknown-verb", unknown(verb, table))
         try:
             return table[verb].read(state, seat, text)
-        except (Malformed, Ambiguous, Refused):
+        except Problem as problem:
+            problem.game = self.game.name
             raise
-        except (ValueError, IndexError, KeyError, AttributeError) as error:
-            raise Malformed("unreadable", f"{text!r} cannot be read: {error}") from None
+        except (ValueError, IndexError, KeyError, AttributeError):
+            raise Malformed("unreadable", text=text) from None
 
     def describe(self, state: S, seat: int) -> list[Option]:
         """The options of a seat as a page or a terminal shows them, sorted by their text."""
@@ -461,7 +432,7 @@ class Ruleset(Generic[S]):
                 else:
                     setattr(state, name, decode(saved[name]))
         except (KeyError, TypeError, ValueError) as error:
-            raise Problem("bad-state", f"this is no saved state of these rules: {error}") from None
+            raise Problem("bad-state", why=str(error)) from None
         if len(state.pending) == 1 and state.pending[0] != CHANCE:
             self._refresh(state, self.ask(state))
         return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from ..kernel import Problem, Record, parse
+from ..kernel import Problem, Record, parse, unknown
 
 LEARNER = "A"
 """The seat of the person who learns; all others play by themselves."""
@@ -21,7 +21,7 @@ def lessons() -> dict[str, Record]:
 def lesson(name: str) -> Record:
     found = lessons().get(name)
     if found is None:
-        raise Problem("no-such-lesson", f"There is no lesson {name!r}; there are {', '.join(lessons())}.")
+        raise Problem("no-such-lesson", unknown(name, lessons()))
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import Action, Event, Jump, Malformed
+from ..kernel import Action, Event, Jump, Malformed, unknown
 from .boards import Reward
 from .development import can_develop, develop
 from .notation import read_send, rest, write_send
@@ -196,8 +196,8 @@ def read_reward(state: OrleansState, seat: int, text: str) -> Action:
         names = {name.rstrip("s") for name in _reward(reward)} | ({"step"} if reward.development else set())
         if wanted in names:
             return ("reward", number)
-    known = " or ".join(" ".join(_reward(r)) for r in printed)
-    raise Malformed("no-such-reward", f"{text!r}: the reward is {known}")
+    known = [" ".join(_reward(r)) for r in printed]
+    raise Malformed("no-such-reward", unknown(text, known))
 
 
 REWARD = Verb(

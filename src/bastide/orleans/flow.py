@@ -41,7 +41,7 @@ def read_follower(state: OrleansState, text: str) -> int:
     step = state.ruleset.step(state)
     weights = step.weights(state) if isinstance(step, flow.Draw) else ()
     if len(weights) != KINDS:
-        raise Malformed("nothing-to-draw", f"{text!r}: no follower is drawn here")
+        raise Malformed("nothing-to-draw", topic="follower")
     return follower(state.tables, text, weights)
 
 

@@ -61,7 +61,7 @@ PRESETS = tuple(
 )
 
 
-def catalogue(pieces: OrleansData) -> Catalogue:
+def catalogue() -> Catalogue:
     """O-S-a: two to four players; AMB-51, R-34: one for practice and in records."""
     return Catalogue(
         "orleans",
@@ -69,7 +69,7 @@ def catalogue(pieces: OrleansData) -> Catalogue:
         seats_rule="O-S-a",
         sets=(BOX,),
         elements=(),
-        switches=editions.switches(pieces),
+        switches=editions.switches(),
         presets=PRESETS,
         default_sets=("base",),
     )
@@ -84,7 +84,7 @@ class Orleans(Game[OrleansState]):
 
     def __init__(self, pieces: OrleansData | None = None) -> None:
         self.box = pieces or box()
-        self.catalogue = catalogue(self.box)
+        self.catalogue = catalogue()
 
     def flows(self, setup: Setup) -> list[Flow]:
         return FLOWS
@@ -95,8 +95,8 @@ class Orleans(Game[OrleansState]):
     def tables(self, ruleset: Ruleset[OrleansState]) -> Tables:
         first, seats = ruleset.setup.option("start_player"), SEATS[: ruleset.setup.seats]
         if first not in ("random", *seats):
-            message = f"start_player cannot be {first} with {len(seats)} players"
-            raise SetupProblem("unknown-value", message, rule="O-S-v", option="start_player")
+            known = ["random", *seats]
+            raise SetupProblem("unknown-value", rule="O-S-v", option="start_player", word=first, known=known)
         (reading,) = ruleset.listeners(READING)
         tables = Tables(self.box, ruleset.setup.seats, dict(ruleset.setup.options), reading())
         tables.acts = compile_acts(tables)

@@ -77,7 +77,7 @@ SEAT = (
 
 
 def bad(message: str, rule: str | None = None) -> Malformed:
-    return Malformed("bad-given", f"given: {message}", rule=rule)
+    return Malformed("bad-given", note=message, rule=rule)
 
 
 def apply_position(state: OrleansState, given: Mapping[str, Any]) -> None:
@@ -111,7 +111,7 @@ def known(names: Names, text: Any, what: str) -> int:
     try:
         return find(names, text)
     except Malformed as problem:
-        raise bad(f"{what}: {problem.message}") from None
+        raise Malformed("bad-given", detail="entry", entry=what, cause=problem) from None
 
 
 def listed(value: Any, what: str) -> list[Any]:
@@ -258,7 +258,7 @@ def _follower(state: OrleansState, text: Any, loose: list[int]) -> int:
     try:
         kind = follower(state.tables, str(text), [1] * KINDS)
     except Malformed as problem:
-        raise bad(problem.message) from None
+        raise Malformed("bad-given", detail="cause", cause=problem) from None
     if kind < N:
         _take(state.supply, kind, f"{KIND_NAMES[kind]} on the board", "O-C-d")
     else:

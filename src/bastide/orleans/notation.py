@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..kernel import Action, Malformed
+from ..kernel import Action, Malformed, unknown
 from .state import OrleansState
 from .tables import FREE, KIND_NAMES, KINDS, PROFESSIONS, TECH, TECHNOLOGY, N, Names, Tables, key
 
@@ -26,11 +26,7 @@ def find(names: Names, text: str) -> int:
     """The number of a thing by its name."""
     number = names.find.get(key(text))
     if number is None:
-        import difflib
-
-        close = difflib.get_close_matches(key(text), names.find, 1)
-        hint = f"; did you mean {close[0]}?" if close else f"; there are {', '.join(names.ids)}"
-        raise Malformed(f"no-such-{names.what}", f"there is no {names.what} {text.strip()!r}{hint}")
+        raise Malformed(f"no-such-{names.what}", unknown(text.strip(), names.ids))
     return number
 
 
@@ -55,18 +51,22 @@ def space(tables: Tables, text: str, on: Sequence[int], kind: int | None = None,
     """A space by its place and number; without a number the first one that is free and fits."""
     match = re.fullmatch(r"(.+?)[\s.#]*(\d{0,2})", text.strip())
     if not match:
-        raise Malformed("bad-space", f"{text!r} is no space; write place.number such as farm_house.1")
+        raise Malformed("bad-space", text=text, form="place.number such as farm_house.1")
     place = find(tables.place_names, match[1])
     begin, end = tables.first[place], tables.first[place + 1]
     if match[2]:
         if not 1 <= int(match[2]) <= end - begin:
             raise Malformed(
                 "no-such-space",
-                f"{tables.places[place].id} has {end - begin} spaces; there is no number {match[2]}",
+                word=text.strip(),
+                known=tables.space_names[begin:end],
+                count=len(tables.space_names[begin:end]),
+                near="",
+                hints=0,
             )
         return begin + int(match[2]) - 1
     if begin == end:
-        raise Malformed("no-such-space", f"{tables.places[place].id} has no spaces")
+        raise Malformed("no-such-space", word=tables.places[place].id, known=(), count=0, near="", hints=0)
     free = [s for s in range(begin, end) if on[s] == FREE]
     fitting = [s for s in free if kind is not None and s in tables.kit(owned).fits[kind]]
     return (fitting or free or [begin])[0]
@@ -99,7 +99,7 @@ def put_words(text: str) -> tuple[str, str]:
         r"((?:(?:own|my|marked|eigener?|mein)[-_ ]+)?[^\s@]+)(?:\s*@\s*|\s+)(.+)", text.strip(), re.I
     )
     if not match:
-        raise Malformed("bad-put", f"{text!r}: write a follower and a space, such as `boatman farm_house.1`")
+        raise Malformed("bad-put", text=text, form="a follower and a space, such as boatman farm_house.1")
     return match[1], match[2]
 
 
@@ -172,7 +172,7 @@ def write_plan(state: OrleansState, action: Action) -> str:
 def read_plan(state: OrleansState, seat: int, text: str) -> Action:
     body, _, tail = rest(text).partition(";")
     if tail.strip() not in ("", "done"):
-        raise Malformed("bad-plan", f"{text!r}: after the semicolon stands `done`, or nothing")
+        raise Malformed("bad-plan", text=text, form="…; done")
     if body.strip() == "done":
         body, tail = "", "done"
     on = list(spaces_of(state, seat))
@@ -204,7 +204,7 @@ def read_number(state: OrleansState, seat: int, text: str) -> Action:
     """`draw 4`, `pay 2`, also with a word behind it."""
     match = re.fullmatch(r"(\S+) (\d{1,3})(?: \S+)?", text.strip())
     if not match:
-        raise Malformed("bad-number", f"{text!r}: write a number, such as `{text.split(maxsplit=1)[0]} 2`")
+        raise Malformed("bad-number", text=text, form=f"a number, such as {text.split(maxsplit=1)[0]} 2")
     return (match[1], int(match[2]))
 
 
@@ -262,9 +262,7 @@ def read_send(state: OrleansState, seat: int, text: str) -> Action:
     """`send knight canalization`, also `send own-boatman …`, which is then refused with its rule."""
     match = re.fullmatch(r"((?:own[-_ ]+)?\S+)\s+(?:to\s+)?(.+)", rest(text), re.I)
     if not match:
-        raise Malformed(
-            "bad-send", f"{text!r}: write a character and a deed, such as `send knight city_wall`"
-        )
+        raise Malformed("bad-send", text=text, form="a character and a deed, such as send knight city_wall")
     plain = MARKED.sub("", match[1].casefold())
     profession = find(state.tables.profession_names, plain)
     kind = profession + N if plain != match[1].casefold() else profession

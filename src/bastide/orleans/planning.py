@@ -266,12 +266,7 @@ def check_plan(state: OrleansState, seat: int, action: Action) -> Refusal | None
     for part in action[1]:
         if part not in ask.offer(trial, seat):
             refusal = ask.refusal(trial, seat, part)
-            text = ask.table[part[0]].write(trial, part)
-            return (
-                Refusal(refusal.code, refusal.rule, text)
-                if refusal
-                else Refusal("not-offered", "O-P4-f", text)
-            )
+            return refusal or Refusal("not-offered", "O-P4-f")
         ask.table[part[0]].apply(trial, seat, part)
     return None
 

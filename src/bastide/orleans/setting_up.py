@@ -43,7 +43,7 @@ def apply_start(state: OrleansState, seat: int) -> None:
 def read_seat(state: OrleansState, text: str) -> int:
     if len(text) == 1 and text in SEATS[: state.tables.seats]:
         return SEATS.index(text)
-    raise Malformed("no-such-seat", f"there is no seat {text!r}")
+    raise Malformed("no-such-seat", word=text)
 
 
 # -- goods -------------------------------------------------------------------------------------------------

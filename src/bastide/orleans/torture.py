@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..kernel import Action, Event, Jump, Malformed
+from ..kernel import Action, Event, Jump, Malformed, unknown
 from .notation import find, named_space, rest
 from .place_tiles import lose_tile
 from .rulekit import Limit, Verb
@@ -200,7 +200,7 @@ def read_item(state: OrleansState, seat: int, text: str) -> Action:
         return ("pay", "chosen", plain)
     raise Malformed(
         "no-such-item",
-        f"{text!r}: one can pay station, follower, technology, step, good or tile, each with which one",
+        unknown(text, ("station", "follower", "technology", "step", "good", "tile")),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from .. import __version__, games, guides, text
 from ..guides import Guide
-from ..kernel import Ambiguous, Malformed, Problem, RecordProblem, Refused
+from ..kernel import Ambiguous, Malformed, Problem, RecordProblem, Refused, unknown
 from . import uploads
 from .calls import (
     Branch,
@@ -168,8 +168,7 @@ def _guides(game: str) -> bytes:
 async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """All texts of a language, as Fluent."""
     if language not in text.LANGUAGES:
-        known = ", ".join(text.LANGUAGES)
-        raise Problem("no-such-language", f"There is no language {language!r}; there are {known}.")
+        raise Problem("no-such-language", unknown(language, text.LANGUAGES))
     source = await asyncio.to_thread(text.source, language)
     return tagged(request, source.encode(), "text/plain")
 
@@ -295,15 +294,15 @@ def _http_problem(request: AnyRequest, failure: HTTPException) -> Response[bytes
         if isinstance(item, dict)
     )
     message = f"This request cannot be read: {reasons}" if reasons else failure.detail
-    return _failed(status, {"code": code, "message": message}, failure.headers)
+    return _failed(status, ErrorInfo(code, message), failure.headers)
 
 
 def _internal_error(request: AnyRequest, failure: Exception) -> Response[bytes]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=failure)
-    return _failed(500, {"code": "internal", "message": "That went wrong, which is our mistake."})
+    return _failed(500, error(Problem("internal")))
 
 
-def _failed(status: int, told: Mapping[str, Any], headers: dict[str, str] | None = None) -> Response[bytes]:
+def _failed(status: int, told: ErrorInfo, headers: dict[str, str] | None = None) -> Response[bytes]:
     return Response(encode(told), status_code=status, media_type="application/json", headers=headers)
 
 

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from ..carcassonne.shown import ArtSheet, Drawn, Themes, TileArt
-from ..kernel import SEATS, Problem
-from .protocol import Problematic
+from ..kernel import SEATS, Problem, unknown
+from .protocol import ErrorInfo, error
 
 if TYPE_CHECKING:
     from ..johanna.shown import Printed
@@ -49,7 +49,7 @@ def tile(tile_id: str) -> Drawn:
     try:
         find(tile_id)
     except TileError:
-        raise Problem("no-such-tile", f"There is no tile {tile_id!r}.") from None
+        raise Problem("no-such-tile", unknown(tile_id, ())) from None
     turned = [draw_tile(tile_id, quarter).as_json() for quarter in range(4)]
     return Drawn(msgspec.convert(turned, list[TileArt]))
 
@@ -59,7 +59,7 @@ class Face(Struct, frozen=True):
 
     face: str | UnsetType = UNSET
     tile: str | UnsetType = UNSET
-    refusal: Problematic | UnsetType = UNSET
+    refusal: ErrorInfo | UnsetType = UNSET
 
 
 def face(text: str, elements: Sequence[str]) -> Face:
@@ -69,8 +69,8 @@ def face(text: str, elements: Sequence[str]) -> Face:
     for read in (box.made_up_face for box in boxes().values()):
         if read is not None:
             made = read(text, elements)
-            return Face(refusal=made.refusal) if made.refusal else Face(face=made.face, tile=made.tile)
-    raise Problem("no-such-box", "There is no box with tiles that are made up.")
+            return Face(refusal=error(made.refusal)) if made.refusal else Face(face=made.face, tile=made.tile)
+    raise Problem("no-such-box", unknown("", ()))
 
 
 def orleans_board() -> Board:

@@ -13,7 +13,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from ..kernel import Problem
+from ..kernel import Problem, unknown
 from . import art
 from .protocol import encode
 
@@ -31,7 +31,7 @@ class Boxes:
 
     def get(self, letters: str) -> bytes:
         if letters not in boxes():
-            raise Problem("no-such-box", f"There is no box {letters!r}.")
+            raise Problem("no-such-box", unknown(letters, boxes()))
         if letters not in self._known:
             self._known[letters] = self._read(letters) or self._draw(letters)
         return self._known[letters]

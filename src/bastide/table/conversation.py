@@ -122,9 +122,9 @@ async def _handle_frame(data: str | bytes, in_time: bool, table: Table, connecti
     except BadMessage as problem:
         return _failed(problem.id, problem)
     if not in_time:
-        return _failed(message.id, Problem("too-fast", "That was too fast; wait a moment."))
+        return _failed(message.id, Problem("too-fast"))
     if not connection.welcome and not isinstance(message, Hello):
-        return _failed(message.id, Problem("bad-message", "A page says hello first."))
+        return _failed(message.id, Problem("bad-message", why="hello"))
     connection.welcome = True
     return await _handle_message(message, table, connection)
 
@@ -136,7 +136,7 @@ async def _handle_message(message: Message, table: Table, connection: Connection
         return _failed(message.id, problem)
     except Exception:
         log.exception("table %s: a message could not be answered", table.id)
-        return _failed(message.id, Problem("internal", "That went wrong, which is our mistake."))
+        return _failed(message.id, Problem("internal"))
 
 
 async def _carry_out(message: Message, table: Table, connection: Connection) -> str | None:
@@ -157,7 +157,7 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
         await table.stand_in(seat, message.bot, connection.seats)
         return text(Answer(message.id, True))
     if seat not in connection.seats:
-        raise Problem("not-your-seat", f"Seat {message.seat} is not yours.")
+        raise Problem("not-your-seat")
     if isinstance(message, Act):
         await table.act(seat, message.tag, message.action)
     elif isinstance(message, Undo):
@@ -168,7 +168,7 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
         await table.consent(seat, message.agree)
     elif isinstance(message, SayEmote):
         if not connection.emotes.take():
-            raise Problem("too-fast", "That was too fast; wait a moment.")
+            raise Problem("too-fast")
         await table.emote(seat, message.emote)
     elif isinstance(message, Hint):
         return text(Answer(message.id, True, hint=await table.hint(seat)))
@@ -181,7 +181,7 @@ def _looks_from(letter: str | None, table: Table, connection: Connection) -> int
     """Whose eyes somebody looks through: those of an own seat or a spectator's, after the end any seat's."""
     seat = None if letter is None else table.seat_number(letter)
     if seat is not None and seat not in connection.seats and table.stored.status != "finished":
-        raise Problem("not-your-seat", f"Seat {letter} is not yours.")
+        raise Problem("not-your-seat")
     return seat
 
 

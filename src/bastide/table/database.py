@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel import Problem
+from ..kernel import Blank, Problem
 from . import schema
 
 log = logging.getLogger("bastide.table")
@@ -40,12 +40,15 @@ T = TypeVar("T")
 class StorageProblem(Problem):
     """The database cannot be read or written. Nothing has changed."""
 
-    def __init__(self, message: str, code: str = "storage") -> None:
-        super().__init__(code, message)
+    def __init__(self, detail: str = "", code: str = "storage", **blanks: Blank) -> None:
+        super().__init__(code, blanks, detail=detail)
 
 
 class Conflict(StorageProblem):
     """Somebody else, another server for one, has changed the table."""
+
+    def __init__(self) -> None:
+        super().__init__("conflict")
 
 
 def prepare(path: Path) -> None:
@@ -61,7 +64,7 @@ def prepare(path: Path) -> None:
         finally:
             engine.dispose()
     except FAILURES as error:
-        raise StorageProblem(f"The games cannot be kept in {path}: {_reason(error)}.") from error
+        raise StorageProblem("file", path=str(path), why=_reason(error)) from error
 
 
 def _engine(path: Path) -> sa.Engine:
@@ -106,9 +109,7 @@ def _migrate(connection: sa.Connection, path: Path) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StorageProblem(
-            f"The games in {path} were kept by a newer Bastide, which this one cannot read ({error})."
-        ) from error
+        raise StorageProblem("newer", path=str(path), why=str(error)) from error
 
 
 def check(connection: sa.Connection) -> None:
@@ -128,7 +129,7 @@ def _reason(error: Exception) -> str:
 def _refused(error: Exception) -> Exception:
     if not isinstance(error, FAILURES):
         return error
-    problem = StorageProblem(f"The database refuses: {_reason(error)}. Nothing has changed.")
+    problem = StorageProblem(why=_reason(error))
     problem.__cause__ = error
     return problem
 

@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct, structs
 
 from ..games import compile_ruleset
-from ..kernel import SEATS, Match, Problem, Record, replay
+from ..kernel import SEATS, Match, Problem, Record, replay, unknown
 from ..lessons import LEARNER, lesson, lessons, stops
 from .audience import Log
 from .protocol import ErrorInfo, RefusalInfo, SetupInfo, Update, encode
@@ -103,7 +103,7 @@ def _info(name: str, record: Record) -> LessonInfo:
 def _match(name: str, line: int) -> Match[Any]:
     record = lesson(name)
     if line not in stops(record):
-        raise Problem("no-such-lesson", f"The lesson {name} does not stop at line {line}.")
+        raise Problem("no-such-lesson", unknown(f"{name} {line}", ()))
     return replay(record, compile_ruleset, upto=line)
 
 

@@ -101,4 +101,4 @@ class Tables:
 
 
 def _no_such_table() -> Problem:
-    return Problem("no-such-table", "There is no such table.")
+    return Problem("no-such-table")

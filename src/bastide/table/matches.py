@@ -53,11 +53,9 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match[Any]:
         ruleset = ruleset_of(stored)
         match = replay(record, lambda *choice: ruleset, checks=False)
     except Problem as problem:
-        raise StorageProblem(
-            f"The table {stored.id} cannot be played on with this Bastide: {problem.message}", "outdated"
-        ) from problem
+        raise StorageProblem(code="outdated", cause=problem) from problem
     if match.moves != record.moves:
-        raise StorageProblem(f"The table {stored.id} cannot be played on: its moves are incomplete.")
+        raise StorageProblem("moves")
     match.seed = stored.seed
     match.queue_known_draws(stored.drawn)
     return match
@@ -97,9 +95,7 @@ def remarked(record: Record, stored: Stored) -> Record:
 def check_open(match: Match[Any]) -> None:
     """While a game runs in which something is hidden, nobody gets all of it."""
     if not match.over and keeps_secrets(match):
-        raise Problem(
-            "not-yet", "In this game something is hidden; its record can be had when it is finished."
-        )
+        raise Problem("not-yet")
 
 
 def from_record(record: Record) -> Match[Any]:

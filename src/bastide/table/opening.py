@@ -73,7 +73,8 @@ def make_from_record(
     setup = replayed.ruleset.setup
     seats = wanted or [PlayedSeat("human", name[:40]) for name in record.seats]
     if len(seats) != len(record.seats):
-        raise SetupProblem("seats", f"This game has {len(record.seats)} seats, not {len(seats)}.")
+        count = len(record.seats)
+        raise SetupProblem("seats", game=record.game, min=count, max=count, count=len(seats))
     chance = {name: number for name, number in record.chance.items() if isinstance(number, int)}
     stored = _stored(
         setup,

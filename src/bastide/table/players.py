@@ -8,14 +8,13 @@ What it wants to remember, such as the rest of a turn, it has as `kept`: plain d
 from __future__ import annotations
 
 import asyncio
-import difflib
 import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..kernel import Action, SetupProblem, View
+from ..kernel import Action, SetupProblem, View, unknown
 from .hints import advise
 from .protocol import Advice
 from .worker import Limits
@@ -60,9 +59,7 @@ def check_bot(source: BotSource, game: str, name: str) -> str:
     """The name of a bot that there is. Only listed ones: a name could be a file on the server, too."""
     names = list(source.names(game))
     if name not in names:
-        close = difflib.get_close_matches(name, names, 1)
-        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
-        raise SetupProblem("unknown-bot", f"there is no bot {name!r}; {hint}")
+        raise SetupProblem("unknown-bot", unknown(name, names))
     return name
 
 

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from ..kernel import SEATS, Problem, SeatLetter, TermInfo
+from .. import text as words
+from ..kernel import SEATS, Blank, Problem, RecordProblem, Refused, SeatLetter, TermInfo
 from ..kernel import Option as Offered
 
 MESSAGE_LIMIT = 64 * 1024
@@ -146,8 +147,8 @@ class Loose(Struct):
 class BadMessage(Problem):
     """A message that is none. `id` is that of the message where it could be read."""
 
-    def __init__(self, code: str, message: str, id: int | str | None = None) -> None:
-        super().__init__(code, message)
+    def __init__(self, code: str, id: int | str | None = None, **blanks: Blank) -> None:
+        super().__init__(code, blanks)
         self.id = id
 
 
@@ -159,7 +160,7 @@ _UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
 def read_message(data: str | bytes) -> Message:
     """What a page said; `BadMessage` when it is not one of the known messages."""
     if len(data) > MESSAGE_LIMIT:
-        raise BadMessage("too-large", f"A message has at most {MESSAGE_LIMIT // 1024} kB.")
+        raise BadMessage("too-large", most=MESSAGE_LIMIT)
     try:
         return _decoder.decode(data)
     except _UNREADABLE as error:
@@ -167,13 +168,10 @@ def read_message(data: str | bytes) -> Message:
     try:
         seen = _loose.decode(data)
     except _UNREADABLE:
-        raise BadMessage("bad-message", f"This message cannot be read: {reason}") from None
+        raise BadMessage("bad-message", why=reason) from None
     if isinstance(seen.type, str) and seen.type not in TYPES:
-        known = ", ".join(TYPES)
-        raise BadMessage(
-            "unknown-type", f"There is no message of this type; known are {known}.", _id(seen.id)
-        )
-    raise BadMessage("bad-message", f"This message cannot be read: {reason}", _id(seen.id))
+        raise BadMessage("unknown-type", _id(seen.id), known=TYPES)
+    raise BadMessage("bad-message", _id(seen.id), why=reason)
 
 
 def _id(value: Any) -> int | str | None:
@@ -366,23 +364,30 @@ class EmoteNews(Struct, frozen=True, tag="emote", tag_field="type"):
     emote: Emote
 
 
+Blanks = Annotated[Mapping[str, Any], Meta(extra={"typescript": "Blanks"})]
+"""What a sentence about a problem needs to know: numbers, names, lists of names."""
+
+
 class RefusalInfo(Struct, frozen=True):
+    """Why something may not be done. `message` is the sentence in English, for those who have no words."""
+
     code: str
     rule: str | None
     message: str
+    blanks: Blanks
 
 
 class ErrorInfo(Struct, frozen=True):
-    """What is wrong. Some problems say more: `index` is the line of a record at fault."""
+    """What is wrong; `index` is the line of a record at fault. `message` says it in English, for those who
+    have no words of their own."""
 
     code: str
     message: str
+    detail: str | UnsetType = UNSET
+    """What exactly, where one code has several sentences."""
     rule: str | UnsetType | None = UNSET
     index: int | UnsetType = UNSET
-
-
-Problematic = Annotated[Mapping[str, Any], Meta(extra={"typescript": "ErrorInfo"})]
-"""An `ErrorInfo` with the details of its problem."""
+    blanks: Blanks | UnsetType = UNSET
 
 
 class Failed(Struct, frozen=True, tag="answer", tag_field="type"):
@@ -390,7 +395,7 @@ class Failed(Struct, frozen=True, tag="answer", tag_field="type"):
 
     id: int | str | None
     ok: Literal[False]
-    error: Problematic
+    error: ErrorInfo
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
@@ -427,12 +432,29 @@ def _in_short(sentence: str) -> str:
     return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:half]} … {sentence[-half:]}"
 
 
-def error(problem: Problem) -> Problematic:
+def error(problem: Problem) -> ErrorInfo:
     """A problem as every answer tells it."""
-    told: dict[str, Any] = {"code": problem.code, "message": _in_short(problem.message)}
-    if problem.rule:
-        told["rule"] = problem.rule
-    index = getattr(problem, "index", None)
-    if index is not None:
-        told["index"] = index
-    return {**problem.details, **told}
+    index = problem.index if isinstance(problem, RecordProblem) else None
+    return ErrorInfo(
+        problem.code,
+        _in_short(words.problem(problem)),
+        problem.detail or UNSET,
+        problem.rule or UNSET,
+        UNSET if index is None else index,
+        blanks(problem.blanks) or UNSET,
+    )
+
+
+def refusal(refused: Refused) -> RefusalInfo:
+    return RefusalInfo(refused.code, refused.rule or None, words.problem(refused), blanks(refused.blanks))
+
+
+def blanks(given: Mapping[str, Blank]) -> dict[str, Any]:
+    """The blanks of a sentence as JSON; a problem behind another one is a problem, too."""
+
+    def told(value: Blank) -> Any:
+        if isinstance(value, Problem):
+            return error(value)
+        return _in_short(value) if isinstance(value, str) else value
+
+    return {name: told(value) for name, value in given.items()}

@@ -75,8 +75,7 @@ class Room:
     def seat_number(self, letter: str) -> int:
         number = SEATS.find(letter)
         if not 0 <= number < len(self.stored.seats):
-            last = SEATS[len(self.stored.seats) - 1]
-            raise Problem("no-such-seat", f"This table has no seat {letter!r}, only A to {last}.")
+            raise Problem("no-such-seat", detail="table", word=letter, max=SEATS[len(self.stored.seats) - 1])
         return number
 
     def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
@@ -113,7 +112,7 @@ class Room:
 
     def _begun(self) -> Match[Any]:
         if self.match is None:
-            raise Problem("not-running", "The game begins when every seat is taken.")
+            raise Problem("not-running")
         return self.match
 
     def _running(self) -> Match[Any]:
@@ -121,7 +120,7 @@ class Room:
         if self.lost:
             raise read_anew()
         if self.stored.status != "running":
-            raise Problem("not-running", "The game is over.")
+            raise Problem("not-running")
         return match
 
     def may_ask_back(self, seat: int) -> bool:
@@ -154,9 +153,7 @@ class Room:
 
     def _check_length(self, match: Match[Any]) -> None:
         if len(match.moves) >= MOST_LINES:
-            raise Problem(
-                "too-long", f"A game here has at most {MOST_LINES:,} lines, and this one has as many."
-            )
+            raise Problem("too-long", most=MOST_LINES)
 
     async def _check(self, match: Match[Any], before: list[str], change: Callable[[], object]) -> None:
         try:
@@ -166,9 +163,7 @@ class Room:
         except Exception as error:
             log.exception("table %s: the rules failed after %d moves", self.id, len(before))
             await self._return_to(before)
-            raise Problem(
-                "internal", "The rules have failed here, which is our mistake. Nothing has changed."
-            ) from error
+            raise Problem("internal") from error
 
     async def _keep(self, before: list[str], write: Coroutine[Any, Any, None]) -> None:
         try:
@@ -279,4 +274,4 @@ class Room:
 
 
 def read_anew() -> Conflict:
-    return Conflict("This table is being read anew. Please try again.")
+    return Conflict()

@@ -78,7 +78,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:
-        raise Problem("bad-address", f"There is no address {host!r} here: {error.strerror}.") from None
+        raise Problem("bad-address", text=host, why=error.strerror or "") from None
     taken: OSError | None = None
     for candidate in (port, *range(port + 1, min(port + MORE_PORTS, 65536)), 0):
         listener = socket.socket(family, kind, proto)
@@ -94,7 +94,7 @@ def listen(host: str, port: int) -> socket.socket:
                 break
         else:
             return listener
-    raise Problem("no-port", f"The table cannot be served on {host}: {taken.strerror if taken else ''}.")
+    raise Problem("no-port", text=host, why=(taken.strerror or "") if taken else "")
 
 
 def address(host: str, listener: socket.socket) -> str:

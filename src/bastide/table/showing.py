@@ -16,6 +16,7 @@ from .protocol import (
     TableNews,
     Turn,
     Update,
+    refusal,
     text,
 )
 from .storage import Seat, Stored
@@ -113,17 +114,11 @@ def news(info: TableInfo) -> str:
 def why(match: Match[Any], seat: int, action: str) -> RefusalInfo | None:
     """Why a seat may not do something; None when it may."""
     ruleset, state = match.ruleset, match.state
-    if seat not in state.pending:
-        refusal = ruleset.refusal(state, seat, ("",))
-        return RefusalInfo(refusal.code, refusal.rule or None, ruleset.explain(refusal))
     try:
-        wanted = ruleset.read(state, seat, action)
+        ruleset.permit(state, seat, ruleset.read(state, seat, action))
     except Refused as refused:
-        return RefusalInfo(refused.code, refused.rule or None, refused.message)
-    if ruleset.allows(state, seat, wanted):
-        return None
-    refusal = ruleset.refusal(state, seat, wanted)
-    return RefusalInfo(refusal.code, refusal.rule or None, ruleset.explain(refusal))
+        return refusal(refused)
+    return None
 
 
 def _scores(match: Match[Any]) -> dict[str, int] | None:

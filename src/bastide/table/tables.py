@@ -57,7 +57,7 @@ class Table(Room):
             if self.match:
                 self.audience.welcome(connection, self.match, self._look, since)
             if len(seats) < len(set(tokens)):
-                raise Problem("not-your-seat", "One of these tokens opens no seat at this table.")
+                raise Problem("not-your-seat")
 
     # -- what may be asked of it -----------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Table(Room):
                 match = self._running()
                 tag = self.tag(match, seat)
                 if tag is None:
-                    raise Problem("not-your-turn", "There is a hint when you are asked something.")
+                    raise Problem("not-your-turn")
                 if self._hint and self._hint[0] == f"{seat} {tag}":
                     return self._hint[1]
                 view = View(match.ruleset, match.state.copy(), seat)
@@ -143,7 +143,7 @@ class Table(Room):
                 raise read_anew()
             number = self.seat_number(letter)
             if self.stored.seats[number].kind != "open":
-                raise Problem("seat-taken", f"Seat {letter} is taken already.")
+                raise Problem("seat-taken")
             token = new_token()
             await self._take_seat(number, Seat("human", clean(name), token_hash=hash_of(token)))
             return token
@@ -171,10 +171,10 @@ class Table(Room):
         async with self.lock:
             match = self._running()
             if self.plays_itself(seat):
-                raise Problem("bot-plays", "A bot plays for this seat; take it back first.")
+                raise Problem("bot-plays")
             now = self.tag(match, seat)
             if now is not None and now != tag:
-                raise Problem("stale", "This answers an earlier decision; the table has moved on.")
+                raise Problem("stale")
             await self._change(match, seat, action)
 
     async def _act_as_bot(self, seat: int, tag: str | None, action: Action) -> None:
@@ -325,16 +325,14 @@ class Table(Room):
             chair = self.stored.seats[seat]
             own = seat in mine
             if chair.kind == "bot" or not mine:
-                raise Problem("not-your-seat", "Only who sits at this table may say who plays for a person.")
+                raise Problem("not-your-seat")
             if chair.kind == "open" and bot is not None:  # nobody has to wait for somebody who does not come
                 name = self._players.check(self.stored.game, bot)
                 await self._take_seat(seat, Seat("bot", name, name))
                 return
             self._running()
             if bot is None and (not own or chair.stand_in_by == "clock"):
-                raise Problem(
-                    "bot-plays", "Only the person itself takes a seat back, and not after its time."
-                )
+                raise Problem("bot-plays")
             if bot is not None and not own:
                 await self._ask_for_bot(seat, mine)
                 return
@@ -346,13 +344,11 @@ class Table(Room):
         who are here agree."""
         grace = self.grace(seat)
         if grace is None:
-            raise Problem("seat-taken", "The person at this seat is here.")
+            raise Problem("seat-taken")
         if grace:
-            raise Problem(
-                "too-early", f"Whoever is away has {grace} more seconds to come back.", seconds=grace
-            )
+            raise Problem("too-early", detail="absent", seconds=grace)
         if self.wish or self.stored.seats[seat].stand_in:
-            raise Problem("not-now", "Something else has to be settled first.")
+            raise Problem("not-now", detail="table")
         waits = {s for s in self._people() - set(mine) - {seat} if self.audience.has(s)}
         await self._wish(self._begun(), Wish(min(mine), 0, waits, absent=seat))
 

@@ -61,8 +61,8 @@ def stood_in(match: Match[Any], seat: int, chair: Seat) -> int | None:
 
 
 def nothing_to_take_back() -> Problem:
-    return Problem("no-undo", "There is nothing of yours to take back.")
+    return Problem("no-undo")
 
 
 def not_asked() -> Problem:
-    return Problem("not-asked", "Nobody asks to take back now, or not you.")
+    return Problem("not-asked")

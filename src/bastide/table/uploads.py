@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from ..games import compile_ruleset
-from ..kernel import SEATS, Match, Problem, Record, RecordProblem, parse, replay
+from ..kernel import SEATS, Match, Problem, Record, bad_header, parse, replay
 from .calls import Checked, PlayedSeat
 from .opening import Hands, make_from_record
 from .players import BotSource
@@ -27,21 +27,18 @@ async def within_limits(workers: Workers, work: Callable[..., T], *args: Any) ->
     try:
         return await workers.run(work, *args, priority=Priority.UPLOAD, limits=LIMITS, again=False)
     except (TooCostly, Died, TimeoutError):
-        seconds, size = LIMITS.cpu, (LIMITS.memory or 0) >> 20
-        raise Problem(
-            "too-costly",
-            f"To replay this record takes more than is allowed here: {seconds:.0f} seconds and {size} MB.",
-        ) from None
+        size = (LIMITS.memory or 0) >> 20
+        raise Problem("too-costly", seconds=round(LIMITS.cpu or 0), megabytes=size) from None
 
 
 def read_record(body: bytes) -> Record:
     try:
         source = body.decode()
     except UnicodeDecodeError:
-        raise Problem("not-json", "A record is text in UTF-8.") from None
+        raise Problem("not-json", detail="bytes", path="") from None
     record = parse(source)
     if len(record.moves) > LINES:
-        raise RecordProblem(None, "too-large", f"a record that is brought here has at most {LINES:,} lines")
+        raise bad_header("too-large", "lines", most=LINES)
     return record
 
 

@@ -111,9 +111,9 @@ class Workers:
         job = Job(priority, next(self._numbers), work, args, limits or Limits(), again, done, loop)
         with self.change:
             if self.closed:
-                raise Problem("too-busy", "The server is stopping.")
+                raise Problem("too-busy")
             if self._waiting[priority] >= MOST_WAITING.get(priority, sys.maxsize):
-                raise Problem("too-busy", "Too many wait for this already; try again in a moment.")
+                raise Problem("too-busy")
             self._waiting[priority] += 1
             heapq.heappush(self._jobs, job)
             if not self._hands:

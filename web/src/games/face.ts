@@ -68,6 +68,8 @@ export interface Face<Turn> {
   points(entry: LogEntry): boolean;
   /** What somebody may have meant who asks why nothing can be done with a thing on the board, as a record writes it. */
   attempts?(turn: Turn, target: string): string[];
+  /** Whether a plain click on a thing that can't be used says why. */
+  refuses?(turn: Turn, target: string): boolean;
   /** A thing on the board in words, by its kind and its name: `town` and `tours`. */
   thing?(kind: string, name: string): string;
   /** A position by itself, and a piece of the box, for the pages that explain the rules. */

@@ -13,6 +13,9 @@ export type SwitchValue = boolean | number | string;
 /** The blanks of a sentence. */
 export type Arguments = Record<string, string | number>;
 
+/** What a sentence about a problem needs to know; a problem may be behind another one. */
+export type Blanks = Record<string, string | number | string[] | ErrorInfo>;
+
 /** What a seat sees of one of the games. */
 export type GameView = carcassonne.View | johanna.View | orleans.View;
 
@@ -323,10 +326,12 @@ export interface Answer {
   inspection?: GameInspection;
 }
 
+/** Why something may not be done. `message` is the sentence in English, for those who have no words. */
 export interface RefusalInfo {
   code: string;
   rule: string | null;
   message: string;
+  blanks: Blanks;
 }
 
 /** What a bot would do now, and what it thinks of this and of the others, the best first. */
@@ -360,6 +365,17 @@ export interface Failed {
   id: number | string | null;
   ok: false;
   error: ErrorInfo;
+}
+
+/** What is wrong; `index` is the line of a record at fault. `message` says it in English, for those who have no words of their own. */
+export interface ErrorInfo {
+  code: string;
+  message: string;
+  /** What exactly, where one code has several sentences. */
+  detail?: string;
+  rule?: string | null;
+  index?: number;
+  blanks?: Blanks;
 }
 
 export interface EmoteNews {
@@ -405,16 +421,6 @@ export interface TermInfo {
   times: number;
   what: string;
   rule: string;
-}
-
-/** What is wrong. Some problems say more: `index` is the line of a record at fault. */
-export interface ErrorInfo {
-  code: string;
-  message: string;
-  rule?: string | null;
-  index?: number;
-  /** More that some problems say: the switch at fault, a word that is unknown. */
-  [detail: string]: unknown;
 }
 
 /** A table to be opened. */
@@ -524,7 +530,6 @@ export interface Switch {
   help: Record<string, string>;
   labels: Record<string, Record<string, string>>;
   fixed: boolean;
-  offered: boolean;
   bounds: [number, number] | null;
   longest: number;
   only: [string, SwitchValue] | null;

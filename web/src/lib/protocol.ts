@@ -8,6 +8,7 @@ export { EMOTES, SEATS } from '../generated/protocol';
 export type {
   Advice,
   Arguments,
+  Blanks,
   Choice,
   ClockRule,
   DecisionInfo as Decision,

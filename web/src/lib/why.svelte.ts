@@ -107,16 +107,23 @@ class Why {
   /** Asks the rules about a thing on the board, or about an action in the notation of records. */
   async ask(table: Table, face: AnyFace | null, target: string): Promise<Answer | null> {
     this.asking = false;
+    const answer = await this.find(table, face, target);
+    if (answer) this.answer = answer;
+    return answer;
+  }
+
+  /** The answer of the rules, without showing it. */
+  async find(table: Table, face: AnyFace | null, target: string): Promise<Answer | null> {
     const seat = askedSeat(table.decision, table.mine) ?? table.mine[0] ?? null;
     if (seat === null) return null;
     const offered = offering(table, seat, target);
-    if (offered) return this.#tell(table, null, offered);
+    if (offered) return answerOf(table, null, offered);
     const attempts = target.startsWith('action:') ? [target.slice(7)] : (face?.attempts?.(this.turn, target) ?? []);
     let found: Problem | null = null;
     for (const attempt of attempts) {
       const problem = await table.why(seat, attempt);
       if (!problem)
-        return this.#tell(
+        return answerOf(
           table,
           null,
           (table.decision?.mine[seat]?.options ?? []).find((one) => one.text === attempt) ?? null,
@@ -124,7 +131,7 @@ class Why {
       if (!found || (EMPTY.test(found.code) && better(problem, found))) found = problem;
       if (!EMPTY.test(problem.code)) break;
     }
-    return this.#tell(table, found ?? { code: 'not-now', message: '' }, null);
+    return answerOf(table, found ?? notNow(table), null);
   }
 
   /** What can be seen on the board and is not offered, by its kind. */
@@ -144,12 +151,19 @@ class Why {
       things.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
     return found;
   }
-
-  #tell(table: Table, problem: Problem | null, option: Option | null): Answer {
-    this.answer = { tag: tagOf(table), problem: problem && placed(table, problem), option };
-    return this.answer;
-  }
 }
+
+/** Nothing is known to be meant: it is another player's turn, or something else comes first. */
+const notNow = ({ decision, mine }: Table): Problem =>
+  askedSeat(decision, mine) || !decision
+    ? { code: decision ? 'not-now' : 'not-offered', message: '' }
+    : { code: 'not-your-turn', message: '', blanks: { seats: [...decision.seats], count: decision.seats.length } };
+
+const answerOf = (table: Table, problem: Problem | null, option: Option | null): Answer => ({
+  tag: tagOf(table),
+  problem: problem && placed(table, problem),
+  option,
+});
 
 const better = (problem: Problem, than: Problem): boolean =>
   !EMPTY.test(problem.code) ||

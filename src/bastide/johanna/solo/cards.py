@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...kernel import Malformed
+from ...kernel import Malformed, unknown
 from ..state import JohannaState
 from .area import NONE, area, deck, tell
 
@@ -53,7 +53,7 @@ def write_back(state: JohannaState, index: int) -> str:
 def read_back(state: JohannaState, text: str) -> int:
     arrow, _, monk = text.partition(" ")
     if (arrow, monk) not in deck(state).backs:
-        raise Malformed("no-such-back", f"no card has the back {text!r}; write arrow and monk, `up build`")
+        raise Malformed("no-such-back", unknown(text, ("up build", "…")))
     return deck(state).backs.index((arrow, monk))
 
 
@@ -81,5 +81,5 @@ def write_card(state: JohannaState, index: int) -> str:
 def read_card(state: JohannaState, text: str) -> int:
     ids = [card.id for card in deck(state).cards]
     if text.upper() not in ids:
-        raise Malformed("no-such-card", f"there is no card {text!r} in this deck: {', '.join(ids)}")
+        raise Malformed("no-such-card", unknown(text, ids))
     return ids.index(text.upper())

@@ -23,7 +23,7 @@ away-wait =
 away-played = Während du weg warst, hat ein Bot für dich gespielt.
 away-take-back = Zurücknehmen
 away-keep = Dabei lassen
-refusal-too-early =
+refusal-too-early-absent =
     { $seconds ->
         [one] Noch eine Sekunde Zeit, um zurückzukommen.
        *[other] Noch { $seconds } Sekunden Zeit, um zurückzukommen.

@@ -86,10 +86,6 @@ lesson-back = Einen Schritt zurück
 lesson-play = Jetzt spielen
 lesson-leave = Lektion verlassen
 missing-lesson = So eine Lektion gibt es nicht.
-refusal-lesson-other = Das wäre erlaubt, aber die Lektion geht hier einen anderen Weg.
-refusal-lesson-read = Lies erst weiter: Hier hat die Lektion etwas zu sagen.
-refusal-lesson-over = Die Lektion ist zu Ende. Spiele jetzt eine eigene Partie.
-refusal-no-such-lesson = So eine Lektion gibt es nicht.
 bot-teacher = zeigt, wie es geht
 
 ## Regeln

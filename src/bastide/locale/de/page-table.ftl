@@ -109,6 +109,3 @@ handover-ready = Ich bin { $name }
 
 ## Absagen
 
-refusal-bot-plays = Für diesen Platz spielt ein Bot.
-refusal-not-asked = Um eine Rücknahme bittet niemand mehr.
-refusal-not-yet = In diesem Spiel ist etwas verdeckt: warte, bis es zu Ende ist.

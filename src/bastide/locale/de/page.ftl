@@ -272,25 +272,6 @@ rule-tag-analogy = sinngemäß
 
 ## Absagen des Tisches selbst
 
-refusal-unreachable = Der Server antwortet nicht. Ein neuer Versuch hilft, oder ein Blick, ob er läuft.
-refusal-no-such-table = Diesen Tisch gibt es nicht. Vielleicht fehlt ein Stück vom Link.
-refusal-no-such-seat = Diesen Platz gibt es hier nicht.
-refusal-not-your-seat = Dieser Platz gehört jemand anderem.
-refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt.
-refusal-not-running = Das Spiel läuft nicht.
-refusal-stale = Inzwischen ist das Spiel weitergegangen. Bitte wähle noch einmal.
-refusal-outdated = Dieses Spiel wurde mit einer anderen Fassung von Bastide begonnen und lässt sich mit dieser nicht fortsetzen. Nichts ging verloren.
-refusal-storage = Der Server kann nicht auf seine Platte schreiben. Nichts ist verloren, bitte versuche es noch einmal.
-refusal-too-fast = Das war zu schnell. Bitte warte einen Augenblick.
-refusal-too-large = Das war zu lang.
-refusal-not-your-turn = Jemand anderes ist dran.
-refusal-not-now = Danach wird gerade nicht gefragt.
-refusal-not-offered = Das steht nicht zur Wahl.
-refusal-game-over = Das Spiel ist aus.
-refusal-no-undo = Das lässt sich nicht zurücknehmen: Es wurde gezogen, oder jemand anderes hat gehandelt.
-refusal-missing = Zu dieser Auswahl gehört noch eine andere Schachtel.
-refusal-excluded = Zwei dieser Schachteln lassen sich nicht zusammen spielen.
-refusal-seats = So viele Plätze hat dieses Spiel nicht.
 missing = Hier ist nichts
 missing-page = Diese Seite gibt es nicht.
 missing-game = Dieses Spiel ist noch nicht am Tisch.

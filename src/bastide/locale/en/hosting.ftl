@@ -23,7 +23,7 @@ away-wait =
 away-played = While you were away, a bot played for you.
 away-take-back = Take it back
 away-keep = Keep it
-refusal-too-early =
+refusal-too-early-absent =
     { $seconds ->
         [one] One more second to come back.
        *[other] { $seconds } more seconds to come back.

@@ -86,10 +86,6 @@ lesson-back = One step back
 lesson-play = Play it now
 lesson-leave = Leave the lesson
 missing-lesson = There is no such lesson.
-refusal-lesson-other = That would be allowed, but the lesson goes another way here.
-refusal-lesson-read = Read on first: the lesson has something to say here.
-refusal-lesson-over = The lesson is over. Play a game of your own now.
-refusal-no-such-lesson = There is no such lesson.
 bot-teacher = shows how it is done
 
 ## Rules

@@ -109,6 +109,3 @@ handover-ready = I am { $name }
 
 ## Refusals
 
-refusal-bot-plays = A bot plays for this seat.
-refusal-not-asked = Nobody asks to take back any more.
-refusal-not-yet = This game hides something: wait until it is finished.

@@ -272,25 +272,6 @@ rule-tag-analogy = by analogy
 
 ## Refusals of the table itself
 
-refusal-unreachable = The server does not answer. Trying again helps, or a look whether it runs.
-refusal-no-such-table = There is no such table. Perhaps the link is cut short.
-refusal-no-such-seat = There is no such seat at this table.
-refusal-not-your-seat = That seat belongs to somebody else.
-refusal-seat-taken = Somebody was faster: this seat is taken.
-refusal-not-running = The game is not running.
-refusal-stale = The game has moved on in the meantime. Please choose again.
-refusal-outdated = This game was begun with another version of Bastide and cannot be played on with this one. Nothing was lost.
-refusal-storage = The server cannot write to its disk. Nothing was lost; please try again.
-refusal-too-fast = That was too fast. Please wait a moment.
-refusal-too-large = That was too long.
-refusal-not-your-turn = It is somebody else’s turn.
-refusal-not-now = That answers another question than the one that is asked.
-refusal-not-offered = That is not among the options.
-refusal-game-over = The game is over.
-refusal-no-undo = That cannot be taken back: something was drawn, or somebody else has acted.
-refusal-missing = This choice needs another box as well.
-refusal-excluded = Two of these boxes cannot be played together.
-refusal-seats = That is not a number of seats for this game.
 missing = Nothing here
 missing-page = There is no such page.
 missing-game = This game is not at the table yet.

@@ -1,6 +1,7 @@
 /** A turn at this browser: the square and the turn of the tile, or the area that is being thought about. */
 import { askedSeat } from '../../lib/decision';
 import type { Option, Problem, Seat } from '../../lib/protocol';
+import { refusals } from '../../lib/refusals.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { keyOf, type Square } from './board';
 import { closestTurn, nextTurn, placementsOf, type Placement } from './placing';
@@ -215,13 +216,13 @@ export class Turn {
   }
 
   /** Asks why the tile may not go to a square. */
-  async whyNotHere(square: Square): Promise<void> {
-    await this.#why(keyOf(square), `lay ${keyOf(square)} ${90 * this.wanted}`, { 'edges-differ': 'fits-no-way' });
+  async whyNotHere(square: Square, on: Element): Promise<void> {
+    await this.#why(on, `lay ${keyOf(square)} ${90 * this.wanted}`, { 'edges-differ': 'fits-no-way' });
   }
 
   /** Asks why nobody may stand on a part of the tile. */
-  async whyNotStand(target: string, area: string): Promise<void> {
-    await this.#why(target, `${this.figure ?? 'follower'} ${area}`);
+  async whyNotStand(area: string, on: Element): Promise<void> {
+    await this.#why(on, `${this.figure ?? 'follower'} ${area}`);
   }
 
   shake(target: string): void {
@@ -230,12 +231,10 @@ export class Turn {
   }
 
   /** `meaning` says more than the server can know: none of the other turns would do either. */
-  async #why(target: string, action: string, meaning: Record<string, string> = {}): Promise<void> {
+  async #why(on: Element, action: string, meaning: Record<string, string> = {}): Promise<void> {
     if (this.seat === null) return;
     const problem: Problem | null = await this.table.why(this.seat, action);
-    if (!problem) return;
-    this.table.problem = { ...problem, code: meaning[problem.code] ?? problem.code };
-    this.shake(target);
+    if (problem) refusals.show({ ...problem, code: meaning[problem.code] ?? problem.code }, on);
   }
 
   #choose(choice: Partial<Choice>): void {

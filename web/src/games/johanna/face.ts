@@ -15,7 +15,7 @@ import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, optionLabel, thing } from './words';
-import { attempts } from './why';
+import { attempts, refuses } from './why';
 import { wordIn } from '../../lib/data';
 
 /** Johanna has the mark of the sixth seat. */
@@ -92,6 +92,7 @@ export const face: Face<Turn> = {
     (turn.wide ? null : turn.thought?.verb === 'take' ? optionLabel(turn.thought) : chain(turn.thought)) || null,
   points: () => false,
   attempts,
+  refuses,
   thing,
   suggest: (turn, option) => turn.hold(option),
 };

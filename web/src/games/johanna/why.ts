@@ -1,6 +1,10 @@
 /** What somebody may have meant who asks about a thing on the sheet. */
 import type { Turn } from './turn.svelte';
 
+/** Everything on the own sheet that could be used at some time. */
+export const refuses = (turn: Turn, target: string): boolean =>
+  turn.shown === turn.home && attempts(turn, target).length > 0;
+
 export function attempts(turn: Turn, target: string): string[] {
   const cut = target.indexOf(':');
   const [kind, where] = [target.slice(0, cut), target.slice(cut + 1)];

@@ -206,7 +206,7 @@ KEEP = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action:
 def give_abbeys(state: CarcassonneState, entry: Any) -> None:
     """`"abbeys": ["A"]`: the seats that still hold theirs."""
     if not isinstance(entry, list) or not all(isinstance(name, str) for name in entry):
-        raise Malformed("bad-given", "given: 'abbeys' is a list of the seats that hold one")
+        raise Malformed("bad-given", note="'abbeys' is a list of the seats that hold one")
     holders = {read_seat(state, name) for name in entry}
     abbeys = state.slices[Abbeys]
     for seat in range(state.ruleset.setup.seats):

@@ -205,7 +205,7 @@ def write_barn(state: CarcassonneState, action: Action) -> str:
 def read_barn(state: CarcassonneState, seat: int, text: str) -> Action:
     corner = text.partition(" ")[2].strip()
     if corner not in CORNERS:
-        raise Malformed("bad-corner", f"{text!r}: write `barn` and a corner: {', '.join(CORNERS)}")
+        raise Malformed("bad-corner", text=text, form=f"barn and a corner: {', '.join(CORNERS)}")
     return barn_at(state, CORNERS.index(corner))
 
 
@@ -253,12 +253,12 @@ def give_barns(state: CarcassonneState, entry: Any) -> None:
     for line in entry if isinstance(entry, list) else [entry]:
         words = line.split() if isinstance(line, str) else []
         if len(words) != 3 or words[2] not in CORNERS:
-            raise Malformed("bad-given", f"given: {line!r} is no barn; write `seat x,y corner`")
+            raise Malformed("bad-given", note=f"{line!r} is no barn; write `seat x,y corner`")
         seat, place, corner = read_seat(state, words[0]), read_square(words[1]), CORNERS.index(words[2])
         node = meadow_at(state, place, corner)
         barn = piece(state, "barn", seat)
         if node < 0 or not state.supply[barn]:
-            raise Malformed("bad-given", f"given: {line!r}: no barn can stand there", rule="C-4.4.8-c")
+            raise Malformed("bad-given", note=f"{line!r}: no barn can stand there", rule="C-4.4.8-c")
         build_barn(state, barn, place + POINT[corner], node)
 
 

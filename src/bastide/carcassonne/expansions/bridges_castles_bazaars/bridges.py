@@ -56,7 +56,7 @@ def read(state: CarcassonneState, seat: int, text: str) -> Action:
         return action
     match = re.fullmatch(r"(\S+) (N-S|E-W)", rest.strip())
     if not match:
-        raise Malformed("bad-bridge", f"{text!r}: write `lay x,y turn bridge x,y N-S` or … `E-W`")
+        raise Malformed("bad-bridge", text=text, form="lay x,y turn bridge x,y N-S or … E-W")
     return (*action, read_square(match[1]), AXES.index(match[2]))
 
 

@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
+from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed, unknown
 from ...areas import CITY
 from ...figures import figure_name, kinds, on_area, put_on_node, remove_from_node, return_to_supply
 from ...flow import read_seat
@@ -159,7 +159,7 @@ def _not_the_owner(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_castle(state: CarcassonneState, seat: int, text: str) -> Action:
     name = [*text.split(), "follower"][1]
     if name not in state.rules.number:
-        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+        raise Malformed("no-such-figure", unknown(name, ()))
     return ("castle", 8 * state.rules.number[name] + seat)
 
 
@@ -212,16 +212,16 @@ def give_castles(state: CarcassonneState, entry: Any) -> None:
     for line in entry if isinstance(entry, list) else [entry]:
         match = re.fullmatch(r"([A-F])(?: ([a-z]+))? (-?\d+,-?\d+) (-?\d+,-?\d+)", str(line))
         if not match:
-            raise Malformed("bad-given", f"given: {line!r} is no castle; write `seat figure x,y x,y`")
+            raise Malformed("bad-given", note=f"{line!r} is no castle; write `seat figure x,y x,y`")
         seat, parts = read_seat(state, match[1]), _town(state, *map(read_square, match.groups()[2:]))
         if not parts or not castles.tokens[seat]:
-            raise Malformed("bad-given", f"given: {line!r}: no castle can be there", rule="C-4.6.5-a")
+            raise Malformed("bad-given", note=f"{line!r}: no castle can be there", rule="C-4.6.5-a")
         castles.tokens[seat] -= 1
         castle = establish(state, parts, seat)
         if match[2]:
             figure = read_castle(state, seat, f"castle {match[2]}")[1]
             if not state.supply[figure]:
-                raise Malformed("bad-given", f"given: {line!r}: there is no {match[2]} left", rule="C-3.3-a")
+                raise Malformed("bad-given", note=f"{line!r}: there is no {match[2]} left", rule="C-3.3-a")
             state.supply[figure] -= 1
             put_on_node(state, figure, castle)
 

@@ -58,7 +58,7 @@ def read_throw(state: CarcassonneState, seat: int, text: str) -> Action:
     words = text.split()
     forces = [entry["name"] for entry in throws()["forces"]]
     if not 2 <= len(words) <= 3 or words[-1] not in forces:
-        raise Malformed("bad-throw", f"{text!r}: write `throw x,y force`; forces are {', '.join(forces)}")
+        raise Malformed("bad-throw", text=text, form=f"throw x,y force; forces are {', '.join(forces)}")
     return ("throw", read_square(words[1]) if len(words) == 3 else 0, words[-1])
 
 
@@ -66,7 +66,7 @@ def read_landing(state: CarcassonneState, text: str) -> int:
     match = re.fullmatch(r"(-?\d+),(-?\d+)", text)
     spots = [spot for spot, _ in scatter(state.slices[Fair].force)]
     if not match or (int(match[1]), int(match[2])) not in spots:
-        raise Malformed("bad-landing", f"{text!r} is no place where the token can come down")
+        raise Malformed("bad-landing", text=text, form="x,y")
     return spots.index((int(match[1]), int(match[2])))
 
 
@@ -77,7 +77,7 @@ def write_landing(state: CarcassonneState, index: int) -> str:
 
 def read_catch(state: CarcassonneState, text: str) -> int:
     if text not in CATCHES:
-        raise Malformed("bad-catch", f"{text!r}: a throw ends {', '.join(CATCHES)}")
+        raise Malformed("bad-catch", text=text, form=", ".join(CATCHES))
     return CATCHES.index(text)
 
 

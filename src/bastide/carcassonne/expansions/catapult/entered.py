@@ -104,7 +104,7 @@ def write_topple(state: CarcassonneState, action: Action) -> str:
 def read_topple(state: CarcassonneState, seat: int, text: str) -> Action:
     place = read_square(text.removeprefix("topple").strip())
     if place not in state.board:
-        raise Malformed("no-tile", f"{text!r}: there is no tile on {write_square(place)}")
+        raise Malformed("no-tile", text=text, square=write_square(place))
     return ("topple", state.board[place])
 
 
@@ -187,7 +187,7 @@ def read_result(state: CarcassonneState, seat: int, text: str) -> Action:
         return ("result", word)
     match = re.fullmatch(r"(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)", word)
     if not match or max(abs(float(v)) for v in match.groups()) > FARTHEST:
-        raise Malformed("bad-result", f"{text!r}: write `result x,y` in tiles, or `result {'|'.join(WORDS)}`")
+        raise Malformed("bad-result", text=text, form=f"result x,y in tiles, or result {'|'.join(WORDS)}")
     return ("result", round(float(match[1]) * QUARTERS), round(float(match[2]) * QUARTERS))
 
 

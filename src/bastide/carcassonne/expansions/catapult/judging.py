@@ -37,7 +37,7 @@ def apply_best(state: CarcassonneState, seat: int, action: Action) -> Jump:
 def read_best(state: CarcassonneState, seat: int, text: str) -> Action:
     name = text.removeprefix("best").strip()
     if len(name) != 1 or name not in SEATS[: state.ruleset.setup.seats]:
-        raise Malformed("bad-seat", f"{text!r}: write `best` and the letter of a seat")
+        raise Malformed("bad-seat", text=text, form="best and the letter of a seat")
     return ("best", SEATS.index(name))
 
 

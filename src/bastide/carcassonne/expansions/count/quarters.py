@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from ....kernel import NOBODY, Action, Event, Malformed
+from ....kernel import NOBODY, Action, Event, Malformed, unknown
 from ...areas import BUILDINGS, CITY, FIELD, ROAD
 from ...figures import at, barred, figure_name, kinds, on_area, put_on_node
 from ...joining import find
@@ -141,7 +141,7 @@ def read_deploy(state: CarcassonneState, seat: int, text: str) -> Action:
 def read_follower(state: CarcassonneState, seat: int, name: str) -> int:
     number = state.rules.number
     if name not in number:
-        raise Malformed("no-such-figure", f"there is no figure {name!r}; there are {', '.join(number)}")
+        raise Malformed("no-such-figure", unknown(name, number))
     return int(8 * number[name] + seat)
 
 

@@ -159,7 +159,7 @@ def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_send(state: CarcassonneState, seat: int, text: str) -> Action:
     words = text.split()
     if len(words) != 3 or words[2] not in QUARTERS:
-        raise Malformed("bad-quarter", f"{text!r}: write `send follower {' | '.join(QUARTERS)}`")
+        raise Malformed("bad-quarter", text=text, form=f"send follower {' | '.join(QUARTERS)}")
     return ("send", read_follower(state, seat, words[1]), QUARTERS.index(words[2]))
 
 
@@ -207,7 +207,7 @@ def _there_already(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_move(state: CarcassonneState, seat: int, text: str) -> Action:
     quarter = text.partition(" ")[2].strip()
     if quarter not in QUARTERS:
-        raise Malformed("bad-quarter", f"{text!r}: write `move-count {' | '.join(QUARTERS)}`")
+        raise Malformed("bad-quarter", text=text, form=f"move-count {' | '.join(QUARTERS)}")
     return ("move-count", QUARTERS.index(quarter))
 
 
@@ -239,14 +239,15 @@ def give_quarters(state: CarcassonneState, entry: Any) -> None:
             owner, name, quarter = line.split()
             figure = read_follower(state, read_seat(state, owner), name)
             if not kinds(state)[figure >> 3].follower or not state.supply[figure]:
-                raise Malformed("bad-given", f"given: {line!r}: there is no such follower left")
+                raise Malformed("bad-given", note=f"{line!r}: there is no such follower left")
             state.supply[figure] -= 1
             carcassonne.inside.append((QUARTERS.index(quarter), figure))
     except (AttributeError, TypeError, ValueError) as error:
         if isinstance(error, Malformed):
             raise
         raise Malformed(
-            "bad-given", "given: 'carcassonne' has `count`, a quarter, and `inside`: `seat figure quarter`"
+            "bad-given",
+            note="'carcassonne' has `count`, a quarter, and `inside`: `seat figure quarter`",
         ) from None
 
 

@@ -27,10 +27,15 @@ def settle_faces(setup: Setup) -> Setup:
             for number, face in enumerate(read_faces(text), 1):
                 check_symbols(face, setup.elements, number)
     except FaceError as error:
-        message = f"blankFaces: {error}"
-        raise SetupProblem(error.code, message, rule="C-1.15-b", option="blankFaces", **error.about) from None
+        raise refused(error) from None
     options = ((name, text if name == "blankFaces" else value) for name, value in setup.options)
     return replace(setup, options=tuple(options))
+
+
+def refused(error: FaceError) -> SetupProblem:
+    problem = SetupProblem(error.code, error.about, rule="C-1.15-b", option="blankFaces")
+    problem.game = "carcassonne"
+    return problem
 
 
 def check_symbols(face: Face, elements: Sequence[str], number: int = 0) -> None:
@@ -47,7 +52,7 @@ def made_up_face(text: str, elements: Sequence[str]) -> MadeUp:
         face = read_face(text)
         check_symbols(face, elements)
     except FaceError as error:
-        return MadeUp(refusal={**error.about, "code": error.code, "message": str(error), "rule": "C-1.15-b"})
+        return MadeUp(refusal=refused(error))
     return MadeUp(str(face), face.id)
 
 

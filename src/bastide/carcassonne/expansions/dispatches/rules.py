@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import NOBODY, SEATS, Event, Malformed
+from ....kernel import NOBODY, SEATS, Event, Malformed, unknown
 from ...flow import tiles_left
 from ...hooks import CHECK_PIECES, GIVEN, ON_POINTS, TURN_SLOTS, VIEW, WORTH
 from ...placing import WITHIN_TURN
@@ -70,7 +70,7 @@ def read_after_scoring(name: str) -> Call:
 
 def read_card(state: CarcassonneState, text: str) -> int:
     if text not in CARDS:
-        raise Malformed("no-such-card", f"there is no dispatch {text!r}; there are {', '.join(CARDS)}")
+        raise Malformed("no-such-card", unknown(text, CARDS))
     return CARDS.index(text)
 
 

@@ -57,10 +57,10 @@ def write_pair(state: CarcassonneState, action: Action) -> str:
 def read_pair(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"(ferry|reroute)(?: (-?\d+,-?\d+))? ([NESW])-([NESW])", text.strip())
     if not match:
-        raise Malformed("bad-ferry", f"{text!r}: write `ferry N-E`, or `reroute x,y N-E`")
+        raise Malformed("bad-ferry", text=text, form="ferry N-E, or reroute x,y N-E")
     number = state.board.get(read_square(match[2])) if match[2] else state.at
     if not number:
-        raise Malformed("no-tile", f"{text!r}: there is no tile on {match[2]}")
+        raise Malformed("no-tile", text=text, square=match[2])
     return (match[1], *sorted(runs_to(state, number, EDGES.index(side)) for side in match.groups()[2:]))
 
 

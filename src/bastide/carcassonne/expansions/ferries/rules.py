@@ -96,7 +96,7 @@ def give_ferries(state: CarcassonneState, entry: Any) -> None:
         _, one, other = read_pair(state, 0, f"reroute {line}")
         number = tile_of(state, one)
         if is_no_pair_of_ends(state, 0, ("", one, other)) or number in ferries.on or not ferries.supply:
-            raise Malformed("bad-given", f"given: {line!r}: no ferry can lie so", rule="C-4.2.11.2-c")
+            raise Malformed("bad-given", note=f"{line!r}: no ferry can lie so", rule="C-4.2.11.2-c")
         ferries.supply -= 1
         ferries.on[number] = (one, other)
         unite(state, one, other, closes=0)

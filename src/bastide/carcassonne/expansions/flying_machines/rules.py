@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....kernel import NOBODY, Action, Event, Malformed
+from ....kernel import NOBODY, Action, Event, Malformed, unknown
 from ...areas import CLOSED, FIELD
 from ...figures import at, barred, figure_name, kinds, may_stand, put_on_node
 from ...hooks import AWAY, NAMES_FIGURE, ON_LAY, WORTH
@@ -124,13 +124,13 @@ def _no_structure(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_fly(state: CarcassonneState, seat: int, text: str) -> Action:
     name = [*text.split(), "follower"][1]
     if name not in state.rules.number:
-        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+        raise Malformed("no-such-figure", unknown(name, ()))
     return ("fly", 8 * state.rules.number[name] + seat)
 
 
 def read_face(state: CarcassonneState, text: str) -> int:
     if text not in map(str, FACES):
-        raise Malformed("no-such-face", f"the die has no {text!r}")
+        raise Malformed("no-such-face", unknown(text, ("1", "2", "3")))
     return FACES.index(int(text))
 
 

@@ -106,13 +106,13 @@ def view_magic(state: CarcassonneState) -> MagicView:
 def give_magic(state: CarcassonneState, entry: object) -> None:
     """`"magic": {"mage": "1,0 road E+W"}`: where the two stand in a given position."""
     if not isinstance(entry, dict) or set(entry) - set(FIGURES):
-        raise Malformed("bad-given", "given: 'magic' says where `mage` and `witch` stand")
+        raise Malformed("bad-given", note="'magic' says where `mage` and `witch` stand")
     stand = state.slices[Magic].stand
     for which, name in enumerate(FIGURES):
         if name in entry:
             _, node = read_figure(state, 0, f"{name} {entry[name]}")
             if node not in places(state, which):
-                raise Malformed("bad-given", f"given: the {name} cannot stand there", rule="C-4.2.11.4-c")
+                raise Malformed("bad-given", note=f"the {name} cannot stand there", rule="C-4.2.11.4-c")
             stand[which] = node
 
 

@@ -155,7 +155,7 @@ def write_flea(state: CarcassonneState, action: Action) -> str:
 def read_flea(state: CarcassonneState, seat: int, text: str) -> Action:
     verb, *words = text.split()
     if len(words) != 1:
-        raise Malformed("bad-flea", f"{text!r}: write `{verb} x,y`")
+        raise Malformed("bad-flea", text=text, form=f"{verb} x,y")
     return (verb, read_square(words[0]))
 
 

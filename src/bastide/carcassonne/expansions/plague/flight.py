@@ -181,10 +181,10 @@ def write_refuge(state: CarcassonneState, action: Action) -> str:
 def read_refuge(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"refuge (\S+) (.+)", text.strip())
     if not match:
-        raise Malformed("bad-refuge", f"{text!r}: write `refuge x,y area`")
+        raise Malformed("bad-refuge", text=text, form="refuge x,y area")
     number = state.board.get(read_square(match[1]))
     if not number:
-        raise Malformed("no-tile", f"{text!r}: there is no tile on {match[1]}")
+        raise Malformed("no-tile", text=text, square=match[1])
     return ("refuge", read_part(state, number, match[2]))
 
 

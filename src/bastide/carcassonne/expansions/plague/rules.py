@@ -122,13 +122,11 @@ def check_fleas(state: CarcassonneState) -> None:
 def give_fleas(state: CarcassonneState, entry: object) -> None:
     """`"fleas": ["0,0", "1,0"]`: squares with a flea chip; the foci come with their tiles."""
     if not isinstance(entry, list) or not all(isinstance(line, str) for line in entry):
-        raise Malformed("bad-given", "given: 'fleas' is a list of squares")
+        raise Malformed("bad-given", note="'fleas' is a list of squares")
     plague = state.slices[Plague]
     for place in map(read_square, entry):
         if not open_to_fleas(state, place) or not plague.supply:
-            raise Malformed(
-                "bad-given", f"given: no flea can lie on {write_square(place)}", rule="C-4.2.9.2-b"
-            )
+            raise Malformed("bad-given", note=f"no flea can lie on {write_square(place)}", rule="C-4.2.9.2-b")
         plague.chips[place] = True
         plague.supply -= 1
     recompute(state)

@@ -229,9 +229,9 @@ def give_dragon(state: CarcassonneState, entry: object) -> None:
     """`"dragon": "2,1"`: its square."""
     place = read_square(entry) if isinstance(entry, str) else -1
     if place not in state.board:
-        raise Malformed("bad-given", f"given: the dragon cannot be on {entry!r}, where no tile lies")
+        raise Malformed("bad-given", note=f"the dragon cannot be on {entry!r}, where no tile lies")
     if eaten_followers(state, place):
-        raise Malformed("bad-given", f"given: a follower is with the dragon on {entry}", rule="C-4.2.4.1-d")
+        raise Malformed("bad-given", note=f"a follower is with the dragon on {entry}", rule="C-4.2.4.1-d")
     state.slices[Dragon].place = place
 
 

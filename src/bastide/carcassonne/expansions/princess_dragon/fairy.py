@@ -119,16 +119,16 @@ def give_fairy(state: CarcassonneState, entry: object) -> None:
     """`"fairy": "A follower 1,0 city N"`, or only a square when nobody is with her."""
     fairy = state.slices[Fairy]
     if not isinstance(entry, str):
-        raise Malformed("bad-given", "given: 'fairy' is the follower that she is with, or a square")
+        raise Malformed("bad-given", note="'fairy' is the follower that she is with, or a square")
     if " " in entry:
         _, fairy.figure, fairy.node = read_piece(state, 0, f"fairy {entry}")
         if _no_follower(state, 0, ("fairy", fairy.figure, fairy.node)):
-            raise Malformed("bad-given", f"given: the fairy is with {entry}, who is not there")
+            raise Malformed("bad-given", note=f"the fairy is with {entry}, who is not there")
         fairy.place = state.where[tile_of(state, fairy.node)]
     elif read_square(entry) in state.board:
         fairy.place = read_square(entry)
     else:
-        raise Malformed("bad-given", f"given: the fairy is on {entry}, where no tile lies")
+        raise Malformed("bad-given", note=f"the fairy is on {entry}, where no tile lies")
 
 
 def install(build: Build) -> None:

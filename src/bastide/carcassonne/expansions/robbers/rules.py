@@ -113,7 +113,7 @@ def _nobody_there(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_space(state: CarcassonneState, seat: int, text: str) -> Action:
     words = text.split()
     if len(words) != 2 or not words[1].isdigit() or int(words[1]) >= SPACES:
-        raise Malformed("bad-space", f"{text!r}: write `robber space`, a space from 0 to {SPACES - 1}")
+        raise Malformed("bad-space", text=text, form=f"robber space, a space from 0 to {SPACES - 1}")
     return ("robber", int(words[1]))
 
 

@@ -74,15 +74,13 @@ def give_towers(state: CarcassonneState, entry: object) -> None:
     for match in _lines(entry, r"(-?\d+,-?\d+) ([1-9]\d?)(?: ([A-F]) ([a-z]+))?", "2,1 3 A follower"):
         number = state.board.get(read_square(match[1]), 0)
         if number not in towers.sites or number in towers.height:
-            raise Malformed(
-                "bad-given", f"given: there is no empty tower site on {match[1]}", rule="C-4.4.6-a"
-            )
+            raise Malformed("bad-given", note=f"there is no empty tower site on {match[1]}", rule="C-4.4.6-a")
         towers.height[number] = int(match[2])
         for _ in range(int(match[2])):
             towers.pieces[giver % seats] -= 1
             giver += 1
         if min(towers.pieces) < 0:
-            raise Malformed("bad-given", "given: there are not so many tower pieces", rule="C-3.3.1-a")
+            raise Malformed("bad-given", note="there are not so many tower pieces", rule="C-3.3.1-a")
         if match[3]:
             put_on_node(state, take_figure(state, f"{match[3]} {match[4]}"), ~number)
             towers.ended.append(number)
@@ -95,5 +93,5 @@ def give_prisoners(state: CarcassonneState, entry: object) -> None:
         figure = take_figure(state, f"{match[2]} {match[3]}")
         captor = seat_of(state, match[1])
         if captor == figure & 7 or held(state, figure & 7, captor):
-            raise Malformed("bad-given", f"given: {match[0]} would not be a prisoner", rule="C-4.4.6.3-a")
+            raise Malformed("bad-given", note=f"{match[0]} would not be a prisoner", rule="C-4.4.6.3-a")
         towers.prisoners.append((captor, figure))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ....kernel import ENTER_FLOW, NOBODY, SEATS, Action, Event, Malformed, Term
+from ....kernel import ENTER_FLOW, NOBODY, SEATS, Action, Event, Malformed, Term, unknown
 from ...figures import at, everyone, figure_name, kinds, on_node, remove_and_notify, return_to_supply
 from ...landscape import tile_of
 from ...notation import read_piece, write_piece
@@ -134,7 +134,7 @@ def _not_held(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_exchange(state: CarcassonneState, seat: int, text: str) -> Action:
     name = text.split()[1]
     if name not in state.rules.number:
-        raise Malformed("no-such-figure", f"{text!r}: there is no figure {name!r}")
+        raise Malformed("no-such-figure", unknown(name, ()))
     return ("exchange", 8 * state.rules.number[name] + seat)
 
 
@@ -198,7 +198,7 @@ def _too_poor(state: CarcassonneState, seat: int, action: Action) -> bool:
 def read_ransom(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"ransom ([A-F]) ([a-z]+)", text.strip())
     if not match or match[2] not in state.rules.number:
-        raise Malformed("bad-ransom", f"{text!r}: write `ransom captor figure`, such as `ransom B follower`")
+        raise Malformed("bad-ransom", text=text, form="ransom captor figure, such as ransom B follower")
     return ("ransom", SEATS.index(match[1]), 8 * state.rules.number[match[2]] + seat)
 
 

@@ -112,7 +112,7 @@ def show_tower(state: CarcassonneState, seat: int, action: Action) -> dict[str, 
 def read_tower(state: CarcassonneState, seat: int, text: str) -> Action:
     place = read_square(text.split()[1])
     if place not in state.board:
-        raise Malformed("no-tile", f"{text!r}: there is no tile on {write_square(place)}")
+        raise Malformed("no-tile", text=text, square=write_square(place))
     return ("tower", state.board[place])
 
 

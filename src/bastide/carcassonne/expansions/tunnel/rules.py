@@ -117,7 +117,7 @@ def write_tunnel(state: CarcassonneState, action: Action) -> str:
 def read_tunnel(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"tunnel ([A-F])([1-3]) (.+)", text.strip())
     if not match or int(match[2]) > pairs_each(state):
-        raise Malformed("bad-tunnel", f"{text!r}: write `tunnel A1 x,y road N`")
+        raise Malformed("bad-tunnel", text=text, form="tunnel A1 x,y road N")
     _, node = read_figure(state, seat, f"tunnel {match[3]}")
     return ("tunnel", pairs_each(state) * SEATS.index(match[1]) + int(match[2]) - 1, node)
 

@@ -51,7 +51,7 @@ def read_crown(state: CarcassonneState, seat: int, text: str) -> Action:
     names = [name for name, _ in segments()]
     if len(words) < 3 or words[1] not in names or words[2] not in state.rules.number:
         raise Malformed(
-            "bad-crown", f"{text!r}: write `{words[0]} segment figure`; segments are {', '.join(names)}"
+            "bad-crown", text=text, form=f"{words[0]} segment figure; segments are {', '.join(names)}"
         )
     return (words[0], 8 * state.rules.number[words[2]] + seat, names.index(words[1]))
 

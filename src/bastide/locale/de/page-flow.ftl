@@ -1,9 +1,0 @@
-# Wie man einer Partie folgt.
-
-flow-pace = Tempo der anderen
-flow-pace-slow = langsam
-flow-pace-normal = normal
-flow-pace-instant = sofort
-flow-sounds = Töne
-flow-notify = Benachrichtigen, wenn ich dran bin
-flow-fullscreen = Vollbild
