@@ -88,6 +88,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             locale=locale,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="block",  # it would come between a page and the routes of a test
         )
         context.set_default_timeout(WAIT)
         contexts.append(context)

@@ -16,4 +16,7 @@ theme.start();
 startMotion();
 route.start();
 
+// Only for the start page without a network. Nothing else is kept by it.
+if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+
 export default mount(App, { target });

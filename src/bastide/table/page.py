@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from mimetypes import guess_type
+from mimetypes import add_type, guess_type
 from pathlib import Path
 
 from litestar import Response, get
@@ -12,6 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from .responses import ASK_AGAIN, FOR_EVER, AnyRequest, tagged
+
+add_type("application/manifest+json", ".webmanifest")
 
 BUILT = Path(__file__).parent / "page"
 

@@ -96,11 +96,17 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sought: { move: number; seat: Seat | null } | null = null;
   #seeking = false;
+  /** What has come but is not shown yet, when the last one was shown, and the timer for the next. */
+  #next: Update[] = [];
+  #shown = 0;
+  #showing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly tokens: Tokens,
     private readonly dial: (id: string) => Socket = connect,
+    /** How long a move of somebody else is to be seen before the next, in milliseconds. */
+    private readonly pause: () => number = () => 0,
   ) {
     this.mine = SEATS.filter((seat) => tokens[seat]);
     this.#dial();
@@ -192,6 +198,7 @@ export class Table {
   leave(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#showing);
     this.#socket?.close();
   }
 
@@ -236,6 +243,7 @@ export class Table {
   }
 
   #lose(): void {
+    this.hurry();
     for (const [id, resolve] of this.#waiting) resolve({ type: 'answer', id, ok: false, error: LOST });
     this.#waiting.clear();
     if (this.#closed) return;
@@ -248,7 +256,8 @@ export class Table {
     if (message.type === 'table') {
       this.info = message;
     } else if (message.type === 'update') {
-      this.#take(message);
+      this.#next.push(message);
+      this.#show();
     } else if (message.type === 'answer') {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
@@ -256,6 +265,31 @@ export class Table {
       const number = (this.emotes[message.seat]?.number ?? 0) + 1;
       this.emotes[message.seat] = { emote: message.emote, number };
     }
+  }
+
+  /** Shows at once what waits to be seen. */
+  hurry(): void {
+    while (this.#next.length > 0) this.#showOne();
+  }
+
+  /** What others do in a row comes one by one; one's own moves come at once. */
+  #show(): void {
+    clearTimeout(this.#showing);
+    for (let [next] = this.#next; next; [next] = this.#next) {
+      const theirs = this.live !== null && next.log.some(({ seat }) => seat !== null && !this.mine.includes(seat));
+      const wait = theirs ? this.#shown + this.pause() - performance.now() : 0;
+      if (wait > 0) {
+        this.#showing = setTimeout(() => this.#show(), wait);
+        return;
+      }
+      this.#showOne();
+    }
+  }
+
+  #showOne(): void {
+    const update = this.#next.shift();
+    if (update) this.#take(update);
+    this.#shown = performance.now();
   }
 
   #take(update: Update): void {

@@ -1,0 +1,9 @@
+# Wie man einer Partie folgt.
+
+flow-pace = Tempo der anderen
+flow-pace-slow = langsam
+flow-pace-normal = normal
+flow-pace-instant = sofort
+flow-sounds = Töne
+flow-notify = Benachrichtigen, wenn ich dran bin
+flow-fullscreen = Vollbild

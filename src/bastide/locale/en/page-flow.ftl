@@ -1,0 +1,9 @@
+# How a person follows a game.
+
+flow-pace = Pace of the others’ moves
+flow-pace-slow = slow
+flow-pace-normal = normal
+flow-pace-instant = instant
+flow-sounds = Sounds
+flow-notify = Notify me when it’s my turn
+flow-fullscreen = Full screen
