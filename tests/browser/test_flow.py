@@ -1,0 +1,100 @@
+"""Following a game: modes, skipping, pace, sounds, a phone on its side."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from browser.people import NewPage, keep_seats
+from browser.scenes import asked, open_at, seen
+from playwright.sync_api import Page, expect
+
+from bastide.games import compile_ruleset
+from bastide.kernel import SEATS, Match, record_of
+
+SIDEWAYS = {"width": 844, "height": 390}
+MODES = {"follower", "tower", "pass"}
+
+
+def played(sets: list[str], tiles: int, wanted: set[str], seed: str) -> dict[str, Any]:
+    """A random game up to a decision of A with these verbs, with so many tiles on the board."""
+    ruleset = compile_ruleset("carcassonne", 2, sets)
+    rng = random.Random(seed)
+    match = Match(ruleset, seed)
+    while not match.over:
+        seat = match.state.pending[0]
+        options = ruleset.options(match.state, seat)
+        if (
+            len(match.state.board) >= tiles
+            and SEATS[seat] == "A"
+            and wanted <= {verb for verb, *_ in options}
+        ):
+            break
+        match.act(seat, rng.choice(options))
+    made: dict[str, Any] = json.loads(record_of(match, ["Anna", "Ben"]).to_json())
+    return made
+
+
+@pytest.fixture(scope="module")
+def modes() -> dict[str, Any]:
+    return played(["base", "tower"], 12, MODES, "modes")
+
+
+def come(page: Page, live: str, record: dict[str, Any], *seats: str) -> None:
+    keep_seats(page, live, open_at(page, live, record), "carcassonne", *seats)
+
+
+def test_the_question_and_the_button_follow_the_mode(
+    live: str, new_page: NewPage, modes: dict[str, Any]
+) -> None:
+    """C-4.1-f: one of several things may be done with a figure."""
+    page = new_page()
+    come(page, live, modes, "A")
+    asked(page, "A", "D-FIGURE")
+    line = page.locator("section[data-decision]")
+    group = line.get_by_role("radiogroup")
+    expect(group.get_by_role("radio", checked=True)).to_have_attribute("data-mode", "follower")
+    expect(line).to_contain_text("Place a follower on this tile")
+    page.locator("[data-mode=tower]").click()
+    expect(line).to_contain_text("Choose where a tower grows")
+    expect(group.get_by_role("radio", checked=True)).to_have_attribute("data-mode", "tower")
+    page.keyboard.press("1")
+    expect(line).to_contain_text("Place a follower on this tile")
+
+
+def test_the_rest_of_a_turn_is_skipped(live: str, new_page: NewPage, modes: dict[str, Any]) -> None:
+    page = new_page()
+    come(page, live, modes, "A")
+    asked(page, "A", "D-FIGURE")
+    expect(page.locator("[data-skip]")).to_be_visible()
+    page.keyboard.press("Shift+Enter")
+    seen(page, "section[data-mine='']")
+
+
+def test_a_phone_on_its_side_leaves_the_board_most_of_the_screen(
+    live: str, new_page: NewPage, modes: dict[str, Any]
+) -> None:
+    page = new_page(viewport=SIDEWAYS, touch=True)
+    come(page, live, modes, "A")
+    asked(page, "A", "D-FIGURE")
+    board = page.locator(".board").bounding_box()
+    assert board
+    assert board["width"] * board["height"] >= 0.65 * SIDEWAYS["width"] * SIDEWAYS["height"]
+    primary = page.locator(".answers .primary").bounding_box()
+    assert primary
+    assert primary["x"] >= board["x"] + board["width"]
+    page.locator("[data-mode=tower]").click()
+    expect(page.locator("[data-mode=tower]")).to_have_attribute("aria-checked", "true")
+
+
+def test_pace_and_sounds_are_chosen_and_kept(live: str, new_page: NewPage, modes: dict[str, Any]) -> None:
+    page = new_page()
+    come(page, live, modes, "A")
+    page.get_by_role("button", name="Menu").click()
+    seen(page, "[data-pace=normal]")
+    page.get_by_role("radio", name="instant").check()
+    page.locator("[data-sounds] input").uncheck()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    seen(page, "[data-pace=instant]")
+    expect(page.locator("[data-sounds] input")).not_to_be_checked()
