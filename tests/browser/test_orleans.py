@@ -90,7 +90,7 @@ class Player(Person):
     def take_the_first(self) -> None:
         """By a button of the line if there is one, else on the board; what is chosen is confirmed."""
         on_board = self.page.locator(
-            "[data-tile][data-offered], [data-deed], .items .btn, [data-offered] button.name"
+            "[data-tile][data-offered], [data-deed], [data-item], [data-offered] button.name"
         )
         if self.options().count():
             self.options().first.click()
@@ -103,7 +103,7 @@ class Player(Person):
             self.page.locator("[data-takes]:visible").first.click()
         else:
             self.line.locator("[data-option]").last.click()
-        confirm = self.line.locator(".confirm")
+        confirm = self.page.locator(".confirm")
         if confirm.count() and confirm.is_enabled():
             confirm.click()
 
@@ -274,7 +274,7 @@ def test_a_round_begins_with_how_the_event_went(live: str, new_page: NewPage) ->
     page = new_page()
     player = open_position(page, live, given, chance={"hour": ["taxes"]})
     assert player.asked() == "DP-PLAN"
-    stage = page.locator("section.event")
+    stage = page.locator("[data-round-end]")
     expect(stage).to_contain_text("O-E-IN-a")
     player.source("market:own-boatman").click()
     player.space("farm_house.1").click()

@@ -118,3 +118,50 @@ def test_everything_on_the_table_has_a_card(live: str, new_page: NewPage) -> Non
     page.keyboard.press("d")
     page.locator("[data-ask='deed:canalization'][data-ask-only]").click()
     expect(page.locator("[data-card]")).to_contain_text("1 coin or 1 step")
+
+
+def test_the_end_of_a_round_is_one_card(live: str, new_page: NewPage) -> None:
+    """O-P6-a, O-P2-b: event, census and the next event; Space goes on. The own town stays free."""
+    given = {
+        "phase": "event",
+        "round": 2,
+        "event": "income",
+        "A": {"development": 9, "tracks": {"farmer": 1}},
+    }
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, given, chance={"hour": ["taxes"]})
+    player.asked()
+    card = page.get_by_role("dialog", name="Round 2 is over")
+    expect(card).to_contain_text("+3 coins")
+    expect(card).to_contain_text("most: +1 coin")
+    expect(card).to_contain_text("O-P2-b")
+    assert box(page, "[data-round-end]")["bottom"] <= box(page, "section.own")["y"]
+    page.keyboard.press("Space")
+    expect(card).to_have_count(0)
+
+
+def test_torture_names_what_each_item_costs(live: str, new_page: NewPage) -> None:
+    """O-X-e: nothing is chosen beforehand, and the button names the loss."""
+    mine = {"coins": 0, "goods": {"wool": 3}, "bag": {"knight": 1}, "market": []}
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, {"phase": "event", "round": 5, "event": "taxes", "A": mine})
+    assert player.asked() == "DP-TORT"
+    card = page.locator("[data-torture]")
+    expect(card).to_contain_text("1 coin is missing")
+    expect(card.locator(".confirm")).to_be_disabled()
+    wool = card.locator("[data-item*=wool]")
+    expect(wool).to_contain_text("−4")
+    wool.click()
+    expect(card.locator(".confirm")).to_contain_text("ool")
+    card.locator(".confirm").click()
+    expect(card).to_have_count(0)
+
+
+def test_a_phone_on_its_side_leaves_room_for_the_board(live: str, new_page: NewPage) -> None:
+    page = new_page({"width": 844, "height": 390}, touch=True)
+    player = open_position(page, live, PLANNING)
+    assert player.asked() == "DP-PLAN"
+    main = box(page, "main")
+    assert main["width"] * main["height"] >= 0.65 * 844 * 390
+    expect(page.locator("[data-place=farm_house]")).to_be_in_viewport(ratio=1)
+    expect(player.option("done")).to_be_in_viewport(ratio=1)

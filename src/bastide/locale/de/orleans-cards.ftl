@@ -342,3 +342,103 @@ orleans-card-town-far =
        *[other] Deine Händlerfigur ist { $steps } Züge entfernt.
     }
 orleans-card-yours = Du
+
+## Das Ende einer Runde
+
+orleans-round-over = Runde { $round } ist zu Ende
+orleans-round-event = Runde { $round }: { $event }
+orleans-round-on = Weiter zu Runde { $round }
+orleans-round-space = Leertaste oder Tippen: weiter
+orleans-round-census = meiste Bauern +1, wenigste −1
+orleans-round-coins = Münzen
+orleans-round-after = nach beidem
+orleans-round-next = Danach: { $event }
+orleans-round-end-of = am Ende von Runde { $round }
+orleans-round-start = Startspieler:
+orleans-round-gain =
+    { $coins ->
+        [one] +1 Münze
+       *[other] +{ $coins } Münzen
+    }
+orleans-round-pay =
+    { $coins ->
+        [one] −1 Münze
+       *[other] −{ $coins } Münzen
+    }
+orleans-round-loses = verliert { $follower }
+orleans-round-drawn = { $follower } gezogen:
+orleans-round-spared = verschont
+orleans-round-food = gibt 1 { $good } ab
+orleans-round-shield = geschützt ({ $place })
+orleans-round-torture = kann nicht zahlen:
+orleans-round-gives = gibt ab: { $what }
+orleans-round-waived = der Rest verfällt
+orleans-round-nothing = nichts
+orleans-round-no-monks = keine Mönche anwerben
+orleans-round-wait = noch nicht
+orleans-round-most = meiste: +1 Münze
+orleans-round-fewest = wenigste: −1 Münze
+orleans-round-lead = teilt sich die Spitze: nichts
+orleans-round-last = teilt sich den letzten Platz: nichts
+orleans-round-between = dazwischen: nichts
+orleans-round-covered = ✓ gedeckt: { $food } Nahrungsmittel
+orleans-round-short = { $food } Nahrungsmittel fehlen: { $coins } Münzen
+orleans-round-plague = verliert, wer gezogen wird
+orleans-round-can-pay =
+    { $coins ->
+        [one] ✓ kann 1 Münze zahlen
+       *[other] ✓ kann { $coins } Münzen zahlen
+    }
+orleans-round-cannot-pay =
+    { $coins ->
+        [one] 1 Münze fehlt
+       *[other] { $coins } Münzen fehlen
+    }
+
+## Folter
+
+orleans-torture-title =
+    { $coins ->
+        [one] Folter: Dir fehlt 1 Münze
+       *[other] Folter: Dir fehlen { $coins } Münzen
+    }
+orleans-torture-help =
+    { $coins ->
+        [one] Du kannst sie nicht zahlen. Stattdessen geht eines davon für immer aus dem Spiel.
+       *[other] Du kannst sie nicht zahlen. Je Münze geht eines davon für immer aus dem Spiel.
+    }
+orleans-torture-coins = Vorhandene Münzen zahlst du zuerst.
+orleans-torture-give = Abgeben: { $what }
+orleans-torture-choose = Wähle, was du abgibst
+orleans-torture-none = Hast du nicht.
+orleans-torture-no-step = Von hier kannst du nicht zurück.
+orleans-torture-have = Du hast { $count }.
+orleans-torture-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+orleans-torture-bag = { $count } im Beutel könnten gehen; deine vier eigenen kommen zurück.
+orleans-torture-one-of = 1 von { $count }
+orleans-torture-step =
+    Von Feld { $from } auf { $to }. { $stays ->
+        [yes] Dein Stand bleibt { $status }.
+       *[no] Dein Stand sinkt auf { $status }.
+    }
+orleans-torture-unbuilt = Nicht gebaut: Du könntest eines weniger bauen.
+orleans-torture-built = In { $town }. Die Stadt ist wieder frei.
+orleans-torture-left = { $count } übrig
+orleans-torture-tile = seine Aktion
+orleans-torture-placed = Liegt am Ort { $place }.
+
+## Seit deinem letzten Zug
+
+orleans-since = Seit deinem letzten Zug
+orleans-since-play = Noch einmal zeigen
+orleans-since-back = Einen Schritt zurück
+orleans-since-more = und { $count } davor, im Verlauf
+
+## Ziehen
+
+orleans-draw-all = { $count } ziehen
+orleans-draw-fewer = Weniger

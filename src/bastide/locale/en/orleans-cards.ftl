@@ -348,3 +348,103 @@ orleans-card-town-far =
        *[other] Your merchant is { $steps } moves away.
     }
 orleans-card-yours = You
+
+## The end of a round
+
+orleans-round-over = Round { $round } is over
+orleans-round-event = Round { $round }: { $event }
+orleans-round-on = On to round { $round }
+orleans-round-space = Space or a tap: go on
+orleans-round-census = most farmers +1, fewest −1
+orleans-round-coins = Coins
+orleans-round-after = after both
+orleans-round-next = Next: { $event }
+orleans-round-end-of = at the end of round { $round }
+orleans-round-start = Start player:
+orleans-round-gain =
+    { $coins ->
+        [one] +1 coin
+       *[other] +{ $coins } coins
+    }
+orleans-round-pay =
+    { $coins ->
+        [one] −1 coin
+       *[other] −{ $coins } coins
+    }
+orleans-round-loses = loses { $follower }
+orleans-round-drawn = { $follower } drawn:
+orleans-round-spared = spared
+orleans-round-food = gives 1 { $good }
+orleans-round-shield = shielded by the { $place }
+orleans-round-torture = can’t pay:
+orleans-round-gives = gives up { $what }
+orleans-round-waived = the rest is dropped
+orleans-round-nothing = nothing
+orleans-round-no-monks = no monks recruited
+orleans-round-wait = not yet
+orleans-round-most = most: +1 coin
+orleans-round-fewest = fewest: −1 coin
+orleans-round-lead = shares the lead: nothing
+orleans-round-last = shares last place: nothing
+orleans-round-between = in between: nothing
+orleans-round-covered = ✓ covered: { $food } food
+orleans-round-short = { $food } food short: { $coins } coins
+orleans-round-plague = loses what is drawn
+orleans-round-can-pay =
+    { $coins ->
+        [one] ✓ can pay 1 coin
+       *[other] ✓ can pay { $coins } coins
+    }
+orleans-round-cannot-pay =
+    { $coins ->
+        [one] 1 coin short
+       *[other] { $coins } coins short
+    }
+
+## Torture
+
+orleans-torture-title =
+    { $coins ->
+        [one] Torture: 1 coin is missing
+       *[other] Torture: { $coins } coins are missing
+    }
+orleans-torture-help =
+    { $coins ->
+        [one] You can’t pay it. One of these leaves the game for good instead.
+       *[other] You can’t pay them. One of these for each coin leaves the game for good.
+    }
+orleans-torture-coins = Coins you have are paid first.
+orleans-torture-give = Give up: { $what }
+orleans-torture-choose = Choose what to give up
+orleans-torture-none = You have none.
+orleans-torture-no-step = You can’t step back from here.
+orleans-torture-have = You have { $count }.
+orleans-torture-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+orleans-torture-bag = { $count } in your bag could go; your own four are put back.
+orleans-torture-one-of = 1 of { $count }
+orleans-torture-step =
+    From space { $from } to { $to }. { $stays ->
+        [yes] Your status stays { $status }.
+       *[no] Your status drops to { $status }.
+    }
+orleans-torture-unbuilt = Not built: you could build one fewer.
+orleans-torture-built = In { $town }. The town is free again.
+orleans-torture-left = { $count } are left
+orleans-torture-tile = its action
+orleans-torture-placed = Placed in the { $place }.
+
+## Since your last turn
+
+orleans-since = Since your last turn
+orleans-since-play = Play it again
+orleans-since-back = One step back
+orleans-since-more = and { $count } before that, in the log
+
+## Drawing
+
+orleans-draw-all = Draw { $count }
+orleans-draw-fewer = Fewer

@@ -1,6 +1,6 @@
 /** The log by rounds: where one begins, and how an event went. */
 import type { Standing } from '../../lib/log';
-import type { LogEntry } from '../../lib/protocol';
+import type { LogEntry, Seat } from '../../lib/protocol';
 import { wordIn } from '../../lib/data';
 
 /** A round begins when the hour glass is turned; the count at the end is by itself. */
@@ -20,6 +20,41 @@ const ofEvent = (entry: LogEntry): boolean =>
 export function lastEvent(log: LogEntry[]): LogEntry[] {
   const turned = log.flatMap((entry, index) => (entry.type === 'hour' ? [index] : []));
   return log.slice(turned.at(-2) ?? 0, turned.at(-1) ?? 0).filter((entry) => ofEvent(entry) && entry.type !== 'hour');
+}
+
+/** How a round ended: its event, and the census that opens the next one. */
+export interface RoundLog {
+  event: LogEntry[];
+  census: LogEntry[];
+}
+
+const isCensus = (entry: LogEntry): boolean => entry.rule.startsWith('O-P2');
+
+/** The event of the last finished round and the census after it; or the event that is going on. */
+export function roundOf(log: LogEntry[], going: boolean): RoundLog {
+  const turned = log.flatMap((entry, index) => (entry.type === 'hour' ? [index] : []));
+  const [before, last] = [turned.at(-2) ?? 0, turned.at(-1) ?? 0];
+  const event = going ? log.slice(last) : log.slice(before, last);
+  return {
+    event: event.filter((entry) => ofEvent(entry) && entry.type !== 'hour' && !isCensus(entry)),
+    census: going ? [] : log.slice(last).filter(isCensus),
+  };
+}
+
+/** Whether a round has ended in this log. */
+export const hasEnded = (log: LogEntry[]): boolean =>
+  log.filter((entry) => entry.type === 'hour').length > 1 || lastEvent(log).length > 0;
+
+/** What is worth telling of the others' turns; all else follows from these. */
+const TOLD = new Set(['travel', 'build', 'send', 'recruit', 'tile', 'pass', 'citizen', 'develop', 'good', 'torture']);
+/** With these a player has had a turn. */
+const OWN = new Set(['use', 'pass', 'finished']);
+
+/** What the others did since a seat's own last turn in this round. */
+export function sinceTurn(log: LogEntry[], seat: Seat): LogEntry[] {
+  const own = log.findLastIndex((entry) => entry.seat === seat && OWN.has(entry.type));
+  const round = log.findLastIndex((entry) => entry.type === 'hour');
+  return log.slice(Math.max(own, round) + 1).filter((entry) => entry.seat !== seat && TOLD.has(entry.type));
 }
 
 /** The rows of the final table. */

@@ -15,10 +15,10 @@ import {
   type Source,
 } from './planning';
 import { Cards } from './card.svelte';
-import { lastEvent } from './rounds';
+import { hasEnded, lastEvent, sinceTurn } from './rounds';
 import { viewOf, type Player, type View } from './view';
 
-export type Stage = 'map' | 'deeds' | 'tiles' | 'torture' | 'event';
+export type Stage = 'map' | 'deeds' | 'tiles' | 'torture';
 export type Tab = 'board' | 'map' | 'tracks' | 'deeds' | 'others';
 /** What stands beside the map on a small laptop. */
 export type Panel = 'tracks' | 'deeds' | 'tiles';
@@ -52,6 +52,9 @@ const CONFIRMED = new Set(['use', 'travel', 'choose', 'exclude', 'send', 'villag
 
 /** With one of these a player begins a round. */
 const BEGINNING = new Set(['DP-RET', 'DP-DRAW', 'DP-STORE', 'DP-PLAN']);
+
+/** The rules ask these even when there is one answer; the page gives it. */
+const ASKED_ANYWAY = new Set(['DP-RET', 'DP-DRAW', 'DP-STORE', 'DP-PLAN', 'DP-PTILE', 'DP-TECH']);
 
 interface Thought {
   tag: string;
@@ -92,6 +95,10 @@ export class Turn {
   looking = $state<Seat | null>(null);
   shaking = $state<string | null>(null);
   #told = $state(0);
+  #forgotten = $state('');
+  #answered = '';
+  /** A line of what the others did that is shown on the board. */
+  replayed = $state.raw<LogEntry | null>(null);
   #peek = $state.raw<{ decision: string; stage: Stage } | null>(null);
   #tab = $state.raw<{ decision: string; tab: Tab }>({ decision: '', tab: 'board' });
   /** The panel that each seat has chosen, by phase; and in this decision. */
@@ -162,6 +169,31 @@ export class Turn {
     const begins =
       BEGINNING.has(this.decision) && this.#told !== this.view?.round && this.#peek?.decision !== this.decision;
     return begins ? lastEvent(this.table.log) : [];
+  }
+
+  /** A round has just ended, and its card has not been read. */
+  get roundEnded(): boolean {
+    return (
+      BEGINNING.has(this.decision) &&
+      this.#told !== this.view?.round &&
+      this.#peek?.decision !== this.decision &&
+      hasEnded(this.table.log)
+    );
+  }
+
+  /** The event asks the player to pay by choice. */
+  get paysEvent(): boolean {
+    return this.decision === 'DP-FOOD' || this.decision === 'DP-SACR';
+  }
+
+  /** What the others did since the own last turn, until something is done or it is put away. */
+  get since(): LogEntry[] {
+    if (this.seat === null || this.view?.phase !== 5 || this.#forgotten === this.tag) return [];
+    return sinceTurn(this.table.log, this.me);
+  }
+
+  forget(): void {
+    this.#forgotten = this.tag;
   }
 
   /** The news have been read. */
@@ -294,6 +326,11 @@ export class Turn {
     else this.#think({ option: option.text });
   }
 
+  /** Chooses without doing it, however often. */
+  pick(option: Option): void {
+    this.#think({ option: option.text });
+  }
+
   async confirm(): Promise<void> {
     if (this.chosen) await this.do(this.chosen);
   }
@@ -306,6 +343,26 @@ export class Turn {
     }
     this.looking = null;
     this.#think({});
+  }
+
+  /** Somebody else sits down: nothing of what was thought or looked at stays. */
+  clear(): void {
+    this.cards.close();
+    this.looking = this.hovered = this.replayed = null;
+    this.#peek = this.#panel = this.#large = null;
+    this.#tab = { decision: '', tab: 'board' };
+    this.#thought = { tag: '', ...NOTHING };
+  }
+
+  /** The only answer that there is, where the rules ask all the same; once, so that it can be taken back. */
+  get onlyAnswer(): Option | null {
+    const [only, ...more] = this.options;
+    return only && more.length === 0 && ASKED_ANYWAY.has(this.decision) && this.#answered !== this.tag ? only : null;
+  }
+
+  async answerOnly(option: Option): Promise<void> {
+    this.#answered = this.tag;
+    if (this.seat !== null) await this.table.act(this.seat, option.text);
   }
 
   /** Nobody is to go to the place that was tapped. */
