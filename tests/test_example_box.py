@@ -54,7 +54,17 @@ def test_a_rule_without_a_text_is_told_when_the_ruleset_is_compiled(with_example
         rulebook.read_text(encoding="utf-8").replace('["C-90-c"]', '["C-90-z"]'), encoding="utf-8"
     )
     code = "from bastide.games import compile_ruleset; compile_ruleset('carcassonne', 2, [], ['beehives'])"
-    assert "the rulebook has no C-90-c" in run(with_example, code).stderr
+    assert "unknown-rule module module='beehives' rules=['C-90-c']" in run(with_example, code).stderr
+
+
+def test_a_box_without_rule_texts_is_told_with_its_rules(with_example: Path) -> None:
+    """On the command line, without a traceback."""
+    (with_example / "src/bastide/carcassonne/expansions/beehives/rulebook.toml").unlink()
+    arguments = ["bastide", "replay", str(EXAMPLE / "honey.json")]
+    done = run(with_example, f"import sys; sys.argv = {arguments}; from bastide.cli import main; main()")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "beehives: the rulebook has no C-90-a; write" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_an_element_without_a_name_is_told_when_the_game_is_loaded(with_example: Path) -> None:

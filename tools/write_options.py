@@ -18,7 +18,8 @@ Three choices set a game up: *sets* (which tiles or boards), *elements* (which f
 one out. On the command line: `--set`, `--element`, `--option KEY=VALUE`; in records `sets`, `elements`,
 `options`; at the table behind "More options".
 
-A switch that is *fixed* is listed so that nobody hunts for it: only its default is built.
+A switch that is *fixed* is listed so that nobody hunts for it: only its default is built. One *in records
+only* would change nothing with what is in the box: records may name it, but the table does not offer it.
 """
 
 
@@ -34,7 +35,7 @@ def switch_row(switch: Switch) -> str:
     default = shown(switch.default)
     if switch.follows:
         default = ", ".join(f"{key} {shown(value)}" for key, value in switch.defaults.items())
-    others = "fixed" if switch.fixed else values
+    others = "fixed" if switch.fixed else values if switch.offered else f"{values} (in records only)"
     return f"| `{switch.name}` | {switch.titles.get('en', '')} | {default} | {others} | {switch.rule} |"
 
 

@@ -319,3 +319,11 @@ def test_additional_tiles_without_any() -> None:
     """AMB-38, O-ADD-d: the box alone has 12 and 8, and all are used."""
     match = fresh(2, "A", **{"placetiles.extra": "on"})
     assert set(table(match)["tiles"].values()) == {"stack"}
+
+
+@pytest.mark.parametrize(("more", "offered"), [(0, False), (1, False), (2, True)])
+def test_additional_tiles_are_offered_where_there_are_some(more: int, offered: bool) -> None:
+    """AMB-38: up to 13 tiles the variant changes nothing, so no table asks; records still name it."""
+    catalogue = extra_box(more).catalogue
+    assert catalogue.switch("placetiles.extra").offered is offered
+    assert catalogue.setup(2, options={"placetiles.extra": "on"}).option("placetiles.extra") == "on"

@@ -54,7 +54,7 @@ describe('what is in play', () => {
   });
   const reading = (name: string, module: string) => ({
     ...{ name, module, values: [true, false], default: true, rule: 'Q-1', weight: 'core', titles: texts, help: texts },
-    ...{ labels: { true: texts }, fixed: false },
+    ...{ labels: { true: texts }, fixed: false, offered: true },
   });
   const game = {
     sets: [choice('inns', ['big', 'inn']), choice('river2', ['inn', 'fork']), choice('wheel')],

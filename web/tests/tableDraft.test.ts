@@ -27,6 +27,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      offered: true,
       ...usual,
     },
     {
@@ -40,6 +41,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      offered: true,
       ...usual,
     },
     {
@@ -53,6 +55,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      offered: true,
       ...usual,
       longest: 9,
       only: ['blankTiles', 'on'],
@@ -68,6 +71,7 @@ const game: Game = {
       help: {},
       labels: {},
       fixed: false,
+      offered: true,
       ...usual,
     },
   ],

@@ -39,6 +39,7 @@ class Switch:
     help: Texts = field(default_factory=dict)
     labels: Mapping[str, Texts] = field(default_factory=dict)
     fixed: bool = False  # listed, but only its default is built
+    offered: bool = True  # else records may name it, but nobody is asked: it would change nothing
     bounds: tuple[int, int] | None = None  # a whole number between these, instead of `values`
     longest: int = 0  # a text of at most so many characters, instead of `values`; the game reads it
     only: tuple[str, Any] | None = None  # another switch, and the value with which this one acts
@@ -158,7 +159,7 @@ class Catalogue:
     def switch(self, name: str) -> Switch:
         switch = next((s for s in self.switches if s.name == name), None)
         if switch is None:
-            raise SetupProblem("unknown-option", unknown(name, [s.name for s in self.switches]))
+            raise SetupProblem("unknown-option", unknown(name, [s.name for s in self.switches if s.offered]))
         return switch
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, cast
 
@@ -124,13 +124,26 @@ class Game(Generic[S]):
         return ""
 
 
+def _cited(steps: Iterable[Step[S]]) -> set[str]:
+    """The rules that steps, their verbs and their limits name."""
+    cited: set[str] = set()
+    for step in steps:
+        cited.update(step.rules)
+        if isinstance(step, Ask):
+            verbs = (*step.verbs, *step.optional)
+            limits = (*step.limits, *(limit for verb in verbs for limit in verb.limits))
+            cited.update(*(verb.rules for verb in verbs), (limit.rule for limit in limits))
+    return cited
+
+
 class Ruleset(Generic[S]):
     """The compiled rules. Its methods are all that bots, tables and records need."""
 
     def __init__(self, game: Game[S], setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        built = build(setup, game.flows(setup), game.modules(setup))
+        modules = sorted(game.modules(setup), key=lambda module: module.late)
+        built = build(setup, game.flows(setup), modules)
         self._listeners = {hook: tuple(functions) for hook, functions in built.listeners.items()}
         self.slices = built.slices
         self.program: list[Step[S]] = []
@@ -147,20 +160,24 @@ class Ruleset(Generic[S]):
                 self.program.append(step)
                 if isinstance(step, Ask):
                     step.compile()
-        self._check_rules()
+        self._check_rules(modules)
         self.tables: Any = game.tables(self)
 
-    def _check_rules(self) -> None:
-        """Every rule that a step, a verb or a limit names is in the rulebook."""
-        for step in self.program:
-            cited = set(step.rules)
-            if isinstance(step, Ask):
-                verbs = (*step.verbs, *step.optional)
-                limits = (*step.limits, *(limit for verb in verbs for limit in verb.limits))
-                cited.update(rule for verb in verbs for rule in verb.rules)
-                cited.update(limit.rule for limit in limits)
-            if missing := sorted(rule for rule in cited if rule not in self.game.rulebook):
-                raise SetupProblem("no-such-rules", known=missing, module=step.module, step=step.name)
+    def _check_rules(self, modules: Sequence[Module[S]]) -> None:
+        """Every rule that a part, a step, a verb or a limit names is in the rulebook."""
+        offer = self.game.catalogue
+        for part in (*offer.sets, *offer.elements):
+            if part.name in {*self.setup.sets, *self.setup.elements}:
+                self._demand(part.name, part.rules)
+        missing = {rule for rule in _cited(self.program) if rule not in self.game.rulebook}
+        for count in range(len(modules) + 1) if missing else ():  # build again, to tell whose they are
+            built = build(self.setup, self.game.flows(self.setup), modules[:count])
+            cited = _cited(step for steps in built.flows.values() for step in steps)
+            self._demand(modules[count - 1].name if count else "base", missing & cited)
+
+    def _demand(self, module: str, rules: Iterable[str]) -> None:
+        if missing := sorted(rule for rule in rules if rule not in self.game.rulebook):
+            raise SetupProblem("unknown-rule", detail="module", module=module, rules=missing)
 
     def listeners(self, hook: Hook[P, R]) -> tuple[Callable[P, R], ...]:
         """What the modules in play do at a hook, in their order."""

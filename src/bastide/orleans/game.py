@@ -61,7 +61,7 @@ PRESETS = tuple(
 )
 
 
-def catalogue() -> Catalogue:
+def catalogue(pieces: OrleansData) -> Catalogue:
     """O-S-a: two to four players; AMB-51, R-34: one for practice and in records."""
     return Catalogue(
         "orleans",
@@ -69,7 +69,7 @@ def catalogue() -> Catalogue:
         seats_rule="O-S-a",
         sets=(BOX,),
         elements=(),
-        switches=editions.switches(),
+        switches=editions.switches(pieces),
         presets=PRESETS,
         default_sets=("base",),
     )
@@ -84,7 +84,7 @@ class Orleans(Game[OrleansState]):
 
     def __init__(self, pieces: OrleansData | None = None) -> None:
         self.box = pieces or box()
-        self.catalogue = catalogue()
+        self.catalogue = catalogue(self.box)
 
     def flows(self, setup: Setup) -> list[Flow]:
         return FLOWS

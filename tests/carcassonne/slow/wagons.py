@@ -20,7 +20,8 @@ def check(
     assert len(now.standing(area)) == 1, f"a wagon joins others on {area}"
     wagon = next(f for f in before.figures if (f.seat, f.kind) == (seat, "wagon"))
     if wagon.aloft == "castle":  # Q-4.4.9-3: to an area on the castle's tiles
-        site = next(site for site in taking if wagon.node[0] in site)
+        site = before.land.home[wagon.node].squares  # two castles may share a tile
+        assert site in taking, f"the castle on {sorted(site)} was not scored"
         assert target[0] in site, f"a wagon goes from the castle on {sorted(site)} to {target}"
         return
     origin = before.area_of(wagon)

@@ -530,6 +530,7 @@ export interface Switch {
   help: Record<string, string>;
   labels: Record<string, Record<string, string>>;
   fixed: boolean;
+  offered: boolean;
   bounds: [number, number] | null;
   longest: number;
   only: [string, SwitchValue] | null;

@@ -28,9 +28,6 @@ refusal-too-early-absent =
         [one] Noch eine Sekunde Zeit, um zurückzukommen.
        *[other] Noch { $seconds } Sekunden Zeit, um zurückzukommen.
     }
-refusal-too-costly = Diese Aufzeichnung nachzuspielen braucht mehr Zeit oder Speicher, als hier erlaubt ist.
-refusal-too-busy = Darauf warten gerade zu viele. Bitte versuche es gleich noch einmal.
-refusal-too-long = Diese Partie hat so viele Zeilen, wie eine Partie haben darf.
 
 ## Ziehungen
 

@@ -28,9 +28,6 @@ refusal-too-early-absent =
         [one] One more second to come back.
        *[other] { $seconds } more seconds to come back.
     }
-refusal-too-costly = To replay this record takes more time or memory than is allowed here.
-refusal-too-busy = Too many are waiting for this. Please try again in a moment.
-refusal-too-long = This game has as many lines as a game may have.
 
 ## Draws
 

@@ -119,7 +119,7 @@ refusal-unknown-value-text = { $option } is a text of at most { $most } characte
 refusal-unknown-rule = There is no rule “{ $word }” in this game.
 refusal-unknown-anchor = Module { $module }: there is nothing called “{ $word }” to build on.
 refusal-slice-taken = Module { $module }: { $word } is already kept.
-refusal-no-such-rules = Module { $module }, step { $step }: the rulebook has no { $known }.
+refusal-unknown-rule-module = { $module }: the rulebook has no { $rules }; write a sentence for each into the rulebook.toml of its box, in English and German.
 refusal-broken-bot = { $path } defines no working bot(seed): { $why }
 
 ## Notation

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,7 @@ from importlib.resources import files
 from typing import Any
 
 from ...kernel import SEATS, Rulebook, Switch
+from ..boards import OrleansData
 from ..rulekit import Module
 from . import a, b, c, variants
 
@@ -44,12 +46,19 @@ def entries() -> Mapping[str, Mapping[str, Any]]:
     return tomllib.loads(source.read_text(encoding="utf-8"))
 
 
-def switches() -> tuple[Switch, ...]:
-    """Every switch; those with one reading only are listed as fixed (R-1)."""
-    return tuple(_switch(name, entry) for name, entry in entries().items())
+def switches(pieces: OrleansData) -> tuple[Switch, ...]:
+    """Every switch; one with a single reading is listed as fixed (R-1), one without effect not offered."""
+    offered = {"placetiles.extra": has_extra_tiles(pieces)}
+    return tuple(_switch(name, entry, offered.get(name, True)) for name, entry in entries().items())
 
 
-def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
+def has_extra_tiles(pieces: OrleansData) -> bool:
+    """O-ADD-d, AMB-38: of 13 tiles or fewer all are used, as without the variant; the box has 12 and 8."""
+    number = Counter(tile.category for tile in pieces.place_tiles.values())
+    return max(number.values()) > pieces.extra_place_tiles
+
+
+def _switch(name: str, entry: Mapping[str, Any], offered: bool) -> Switch:
     defaults: Mapping[str, Any] = entry["default"] if isinstance(entry["default"], dict) else {}
     values = ("random", *SEATS[:4]) if name == "start_player" else tuple(entry.get("values", ()))
     return Switch(
@@ -63,6 +72,7 @@ def _switch(name: str, entry: Mapping[str, Any]) -> Switch:
         {"en": entry["help_en"], "de": entry["help_de"]},
         entry.get("labels", {}),
         fixed=entry["weight"] == "minor" and name not in BUILT,
+        offered=offered,
         bounds=(entry["min"], entry["max"]) if entry.get("type") == "integer" else None,
         follows="edition" if len(set(defaults.values())) > 1 else "",
         defaults=defaults if len(set(defaults.values())) > 1 else {},
