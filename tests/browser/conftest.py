@@ -28,6 +28,7 @@ QUIET = (
     "--no-first-run",
 )
 START_SECONDS = 20
+ASKED_BEFORE = "try { localStorage.setItem('bastide.name.asked', 'true') } catch {}"
 HERE = Path(__file__).parent
 
 
@@ -81,6 +82,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         locale: str = "en-GB",
         dark: bool = False,
         motion: bool = False,
+        stranger: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport=viewport,
@@ -91,6 +93,8 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             service_workers="block",  # it would come between a page and the routes of a test
         )
         context.set_default_timeout(WAIT)
+        if not stranger:  # who has played here before is not asked for a name
+            context.add_init_script(ASKED_BEFORE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)

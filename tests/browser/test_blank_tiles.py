@@ -15,7 +15,7 @@ CROSSING = "road N | road E | road S | road W | cloister"
 def to_the_designer(page: Page, live: str) -> None:
     """A table with the box, and the switch on."""
     page.goto(f"{live}/new/carcassonne")
-    page.get_by_role("button", name="All 28 boxes").click()
+    page.get_by_role("button", name="All 28 expansions").click()
     page.locator("[data-choice=set-cult-siege-creativity] input").check()
     page.locator("[data-tab=rules]").click()
     expect(page.locator("[data-blank]")).to_have_count(0)
@@ -62,7 +62,7 @@ def test_a_face_is_made_up_without_knowing_the_notation(live: str, new_page: New
 def test_on_a_phone_in_german_nothing_sticks_out(live: str, new_page: NewPage) -> None:
     page = new_page(PHONE, locale="de-DE", dark=True)
     page.goto(f"{live}/new/carcassonne")
-    page.get_by_role("button", name="Alle 28 Schachteln").click()
+    page.get_by_role("button", name="Alle 28 Erweiterungen").click()
     page.locator("[data-choice=set-cult-siege-creativity] input").check()
     page.locator("[data-tab=rules]").click()
     page.get_by_label("Die zwei leeren Plättchen").select_option("user-defined")

@@ -134,8 +134,8 @@ def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
 
     end.get_by_role("button", name="Schließen").click()
     assert tiles(page).count() == 72
-    page.get_by_role("button", name="Protokoll", exact=True).click()
-    log = page.get_by_role("dialog", name="Protokoll")
+    page.get_by_role("button", name="Verlauf", exact=True).click()
+    log = page.get_by_role("dialog", name="Verlauf")
     expect(log.locator("[data-event=score]").first).to_contain_text("×")
     log.locator("[data-event=score] .rule").first.click()
     expect(page.get_by_role("dialog", name="Regel C-")).to_contain_text("Abschnitt")
@@ -206,9 +206,9 @@ def test_a_turn_by_keyboard_alone(live: str, new_page: NewPage) -> None:
     # The next player, with the list: what a screen reader reads.
     expect(player.line).to_have_attribute("data-decision", "D-PLACE")
     tag = player.tag()
-    player.button("All options as a list").focus()
+    player.button("List all options").focus()
     keys.press("Enter")
-    options = page.get_by_role("dialog", name="All options as a list")
+    options = page.get_by_role("dialog", name="List all options")
     assert options.locator(".option").count() >= page.locator("[data-legal]").count()
     options.locator(".option").first.focus()
     keys.press("ArrowDown")

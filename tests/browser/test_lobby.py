@@ -38,7 +38,7 @@ def test_a_table_of_ones_own_choice(live: str, new_page: NewPage) -> None:
     page = new_page()
     page.goto(live)
     page.locator("[data-game=carcassonne] .picture").click()
-    page.get_by_role("button", name="All 28 boxes").click()
+    page.get_by_role("button", name="All 28 expansions").click()
 
     # Every box and element has its sentence and its rule; what lacks another is said with the way out.
     row = page.locator("[data-choice=set-inns-cathedrals]")
@@ -50,7 +50,7 @@ def test_a_table_of_ones_own_choice(live: str, new_page: NewPage) -> None:
     page.locator("[data-choice=set-base] input").uncheck()
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
     obstacle = page.locator(".obstacle")
-    expect(obstacle).to_contain_text("Inns & Cathedrals cannot be played without The base game")
+    expect(obstacle).to_contain_text("Inns & Cathedrals needs ")
     obstacle.get_by_role("button", name="Add The base game").click()
     expect(obstacle).to_have_count(0)
 
@@ -182,12 +182,12 @@ def test_why_not_by_mouse_on_a_square(live: str, new_page: NewPage) -> None:
     page.locator("[data-square='0,0']").first.click(button="right", force=True)
     answer = page.locator(".answer")
     expect(answer).to_contain_text("C-4.2-c")
-    link = answer.get_by_role("link", name="Read it among the rules")
+    link = answer.get_by_role("link", name="Read it in the rules")
     assert (link.get_attribute("href") or "").endswith("/rules/carcassonne#C-4.2-c")
 
     # What may be done says by which rule.
     page.locator("[data-legal]").first.click(button="right")
-    expect(answer).to_contain_text("allowed")
+    expect(answer).to_contain_text("Allowed")
     expect(answer.get_by_role("button", name="Rule C-4.2-d")).to_be_visible()
 
 
@@ -196,7 +196,7 @@ def test_why_not_by_touch_on_the_sheet(live: str, new_page: NewPage) -> None:
     page = new_page(PHONE, touch=True, locale="de-DE")
     sit(page, live, "johanna", options={"first_player": "A"}, seed="7")
     page.get_by_role("button", name="Warum nicht?").tap()
-    expect(page.locator("section[data-decision]")).to_contain_text("Berühre es auf dem Brett")
+    expect(page.locator("section[data-decision]")).to_contain_text("Tippe es an")
     town = page.locator("main [data-why='town:8']").bounding_box()
     assert town
     page.touchscreen.tap(town["x"] + town["width"] / 2, town["y"] + town["height"] / 2)
@@ -224,7 +224,7 @@ def test_why_not_by_a_long_press(live: str, new_page: NewPage) -> None:
     page.locator(".answer").get_by_role("button", name="Close").tap()
     expect(page.locator(".answer")).to_have_count(0)
     press("main [data-target^='tile:']")
-    expect(page.locator(".answer")).to_contain_text("allowed")
+    expect(page.locator(".answer")).to_contain_text("Allowed")
     assert line.get_attribute("data-tag") == before
     expect(page.locator("main [data-target^='tile:'][aria-pressed=true]")).to_have_count(0)
 
@@ -235,20 +235,20 @@ def test_why_not_by_keyboard_and_in_words(live: str, new_page: NewPage) -> None:
     sit(page, live, "orleans", options={"start_player": "A"}, seed="7")
     page.locator("main button[data-space]").first.focus()
     page.keyboard.press("?")
-    expect(page.locator(".answer")).to_contain_text("allowed")
+    expect(page.locator(".answer")).to_contain_text("Allowed")
 
     # With nothing in focus the same key lists what lies there and is not offered: chosen and asked by keys.
     page.keyboard.press("Escape")
     page.locator("body").evaluate("body => document.activeElement.blur()")
     page.keyboard.press("?")
-    thing = page.get_by_role("combobox", name="Something on the board that is not offered")
+    thing = page.get_by_role("combobox", name="Something you can’t use now")
     expect(thing).to_be_focused()
     assert thing.locator("option").count() > 10
     page.keyboard.type("Tours")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator("dialog .answer")).to_contain_text("O-P4-a")
-    words = page.get_by_role("textbox", name="Or an action, written as in a record")
+    words = page.get_by_role("textbox", name="Or type a move in notation")
     words.fill("put own-farmer castle.2")
     words.press("Enter")
     answer = page.locator("dialog .answer")
@@ -258,4 +258,26 @@ def test_why_not_by_keyboard_and_in_words(live: str, new_page: NewPage) -> None:
     expect(answer).to_contain_text("O-P4-f")
     words.fill("travel tours")
     words.press("Enter")
-    expect(answer).to_contain_text("Now the question is")
+    expect(answer).to_contain_text("Up next")
+
+
+def test_the_name_is_asked_for_once_and_kept(live: str, new_page: NewPage) -> None:
+    """Before the first game the page asks what to call you; Escape leaves it open, an answer is final."""
+    page = new_page(stranger=True)
+    page.goto(live)
+    quick = page.get_by_role("button", name="Quick game").first
+    quick.click()
+    question = page.get_by_role("dialog", name="What shall we call you?")
+    expect(question.get_by_role("textbox")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    quick.click()
+    question.get_by_role("textbox").fill("Ann")
+    expect(question.locator(".card")).to_contain_text("Ann")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+    expect(page.locator("[data-seat=A] .who b").first).to_have_text("You")
+    page.goto(live)
+    page.get_by_role("button", name="Quick game").first.click()
+    page.wait_for_url("**/table/**")
+    assert page.evaluate("JSON.parse(localStorage.getItem('bastide.name'))") == "Ann"

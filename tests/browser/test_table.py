@@ -93,7 +93,7 @@ def test_taking_back_with_the_consent_of_the_other(new_page: NewPage, live: str)
     bert.locator(ASKED).wait_for()
     before = moves(live, opened)
     anna.locator("button.takeback").click()
-    expect(anna.get_by_role("alert")).to_contain_text("Bert has to agree")
+    expect(anna.get_by_role("alert")).to_contain_text("Waiting for Bert to agree")
     expect(bert.get_by_role("alert")).to_contain_text("Anna möchte")
     bert.get_by_role("button", name="Ablehnen").click()
     expect(anna.get_by_role("alert")).to_have_count(0)
@@ -186,7 +186,7 @@ def test_a_record_goes_down_and_up_again(new_page: NewPage, live: str, tmp_path:
     wrong = tmp_path / "wrong.json"
     wrong.write_text("no record", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(wrong)
-    expect(page.get_by_role("alert")).to_contain_text("not a record")
+    expect(page.get_by_role("alert")).to_contain_text("not a game record")
 
 
 def test_a_bot_plays_for_who_has_left(new_page: NewPage, live: str) -> None:

@@ -1,7 +1,7 @@
 # Was die Befehlszeile sagt.
-cli-finished = Das Spiel ist zu Ende. Gewonnen hat: { $names }
-cli-fair = Zufall: so, wie der Startwert der Aufzeichnung ihn ergibt.
-cli-unfair = Zufall: anders, als der Startwert der Aufzeichnung ihn ergibt. Jemand hat verändert, was gezogen wurde.
+cli-finished = Die Partie ist zu Ende. Gewonnen: { $names }
+cli-fair = Die Ziehungen passen zum Startwort.
+cli-unfair = Die Ziehungen passen nicht zum Startwort: Die Datei wurde verändert.
 cli-seat = Platz
 cli-name = Name
 cli-score = Punkte

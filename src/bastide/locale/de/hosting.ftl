@@ -31,5 +31,5 @@ refusal-too-early-absent =
 
 ## Ziehungen
 
-draws-seed = Der Zufall folgt dem Startwert { $seed }, den alle am Tisch kennen.
+draws-seed = Der Zufall folgt dem Startwort { $seed }, den alle am Tisch kennen.
 draws-committed = Der Tisch hat sich vor der ersten Ziehung auf seine Ziehungen festgelegt; am Ende zeigt die Aufzeichnung, dass er sich daran gehalten hat. Festlegung:

@@ -3,8 +3,8 @@
 ## Eingangshalle
 
 watch-title = Gerade gespielt
-watch-empty = Im Augenblick spielt niemand. Laufenden Partien kann man hier zusehen.
-watch-names = { $names } spielen { $game }
+watch-empty = Gerade spielt niemand. Laufenden Partien kannst du hier zusehen.
+watch-names = { $names }: { $game }
 watch-moves =
     { $count ->
         [one] 1 Zug
@@ -17,51 +17,51 @@ daily-play = Heutige Partie spielen
 
 ## Ein neuer Tisch
 
-new-sets-all = Alle { $count } Schachteln …
-new-tab-sets = Schachteln
-new-tab-elements = Figuren und Mechanismen
-new-tab-rules = Lesarten der Regeln
+new-sets-all = Alle { $count } Erweiterungen …
+new-tab-sets = Erweiterungen
+new-tab-elements = Elemente
+new-tab-rules = Regelvarianten
 new-tab-table = Dieser Tisch
-new-sets-help = Eine Schachtel bringt ihre Plättchen und Figuren mit. Was sie braucht, kommt dazu.
-new-elements-help = Alles lässt sich auch ohne seine Schachtel spielen oder weglassen, obwohl seine Schachtel dabei ist.
-new-rules-help = Wo ein Regelheft mehrere Lesarten zulässt oder Ausgaben sich unterscheiden, entscheidet der Tisch. Die übliche Lesart ist schon gewählt.
+new-sets-help = Eine Erweiterung bringt ihre Plättchen und Figuren mit. Was sie braucht, kommt dazu.
+new-elements-help = Jedes Element lässt sich einzeln dazunehmen oder weglassen.
+new-rules-help = Wo das Regelheft Spielraum lässt oder Ausgaben abweichen, wählt ihr. Das Übliche ist voreingestellt.
 new-brings = bringt { $what }
-new-alone = das Spiel selbst, das alle anderen Schachteln erweitern
+new-alone = das Spiel selbst; alles andere erweitert es
 new-from = aus { $boxes }
-new-no-box = für sich
+new-no-box = einzeln
 new-always = In jeder Partie
-new-solo = Allein
+new-solo = Solo
 new-search = Alle Einstellungen durchsuchen
-new-search-none = So eine Einstellung gibt es nicht.
-new-watch = Zuschauer
-new-watch-help = Sie sehen, was alle sehen dürfen, nie eine Hand oder einen Plan.
-new-watch-lobby = in der Eingangshalle gelistet
+new-search-none = Keine solche Einstellung
+new-watch = Zuschauende
+new-watch-help = Sie sehen, was alle sehen, nie eine Hand oder einen Plan.
+new-watch-lobby = in der Lobby gelistet
 new-watch-link = nur mit dem Link
-sum-sets-many = { $count } Schachteln
-obstacle-needs = { $what } lässt sich nicht ohne { $others } spielen.
-obstacle-excludes = { $what } und { $other } lassen sich nicht zusammen spielen.
+sum-sets-many = { $count } Erweiterungen
+obstacle-needs = { $what } braucht { $others }.
+obstacle-excludes = { $what } und { $other } passen nicht zusammen.
 obstacle-add = { $what } dazunehmen
 obstacle-remove = { $what } weglassen
 
 ## Warum nicht
 
 why-not = Warum nicht?
-why-not-help = Fragen, warum etwas nicht geht: als Nächstes berühren. Auch durch langes Drücken, die rechte Maustaste oder ? auf dem, was den Fokus hat
-why-asking = Was möchtest du wissen? Berühre es auf dem Brett.
-why-not-tag = geht nicht
-why-allowed = erlaubt
-why-now = Jetzt ist die Frage: { $ask }
-keys-table = L listet alle Möglichkeiten auf. ? fragt „Warum nicht?“ zu dem, was den Fokus hat, oder zu allem, was nicht angeboten wird.
+why-not-help = Tippe etwas an, um zu fragen, warum es nicht geht. Oder lang drücken, rechts klicken oder ? drücken.
+why-asking = Was möchtest du tun? Tippe es an.
+why-not-tag = Nicht erlaubt
+why-allowed = Erlaubt
+why-now = Jetzt dran: { $ask }
+keys-table = L listet alle Möglichkeiten auf. ? fragt „Warum nicht?“ zu dem, was den Fokus hat, oder zu allem anderen.
 why-list = Warum darf ich nicht …?
-why-list-thing = Etwas auf dem Brett, das nicht angeboten wird
-why-list-words = Oder eine Handlung, geschrieben wie in einer Aufzeichnung
-why-kind-square = Felder, auf denen ein Plättchen liegt
-why-kind-closed = Felder, auf die dieses Plättchen nicht passt
+why-list-thing = Etwas, das gerade nicht geht
+why-list-words = Oder einen Zug in Notation eingeben
+why-kind-square = Plättchen in der Auslage
+why-kind-closed = Stellen, an die dieses Plättchen nicht passt
 why-kind-area = Gebiete
 why-kind-town = Städte
 why-kind-route = Wege
 why-kind-place = Orte
-why-kind-space = Felder der Orte
+why-kind-space = Aktionsfelder
 why-kind-deed = Werke
 why-kind-good = Waren
 why-kind-coin = Reihen der Bank
@@ -85,7 +85,7 @@ lesson-next = Weiter
 lesson-back = Einen Schritt zurück
 lesson-play = Jetzt spielen
 lesson-leave = Lektion verlassen
-missing-lesson = So eine Lektion gibt es nicht.
+missing-lesson = Diese Lektion gibt es nicht.
 bot-teacher = zeigt, wie es geht
 
 ## Regeln
@@ -93,9 +93,9 @@ bot-teacher = zeigt, wie es geht
 rules-kind = Art der Regel
 rules-kind-all = Alle Regeln
 rule-tag-edition = je nach Ausgabe verschieden
-rule-tag-decision = was wann gefragt wird
-rules-made = Was eine Rekonstruktion ist
-rules-made-help = Die Abbildungen der Regelhefte lagen nicht vor. Was sie zeigten, steht als Daten mit Quelle da; wo keine öffentliche Quelle einen Wert hatte, haben wir einen gesetzt, der zu allem passt, was die Regeln sagen.
-rules-made-carcassonne = Bei Carcassonne sind das: das 72. Plättchen des Schicksalsrads; wie ein Schuss mit dem Katapult streut, denn das hölzerne ist ein Geschicklichkeitsspiel; die Seiten des Flugwürfels, 1, 2 und 3 gleich häufig. Die Plättchen des Schicksalsrads und der Räuber stammen aus nur einer Quelle.
+rule-tag-decision = was du wann entscheidest
+rules-made = Was wir rekonstruiert haben
+rules-made-help = Uns lag der Text der Regelhefte vor, nicht die Bilder. Was nur ein Bild zeigte, stammt aus anderen Quellen; wo es keine gab, haben wir einen passenden Wert gewählt.
+rules-made-carcassonne = Bei Carcassonne: das 72. Plättchen des Schicksalsrads, wie ein Katapultwurf streut, und die Seiten des Flugwürfels (1, 2 und 3 gleich häufig). Die Plättchen des Schicksalsrads und der Räuber stammen aus nur einer Quelle.
 rules-made-orleans = Bei Orléans sind das: der Wert des Münzvorrats in den Ausgaben B und C, das Aktionsfeld des Badehauses und wie die Sanduhrkarten der Ausgabe A nach Buchstaben aufgeteilt sind.
 rules-made-johanna = Bei Johanna sind das: wie viele Plättchen es von jeder Person gibt, die Wege der Karte und was sie bringen, die Reihenfolge der Boni, das Depot, die Entwicklungsleiste, die Personen auf Orten und Werken und die Solokarten. Namen und Wirkungen der Orte, die Teile des Blatts und alle Abläufe sind die des Regelhefts.

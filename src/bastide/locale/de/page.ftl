@@ -3,10 +3,10 @@
 ## Das Haus
 
 bastide = Bastide
-home = Bastide, zur Eingangshalle
-claim = Drei Spiele aus dem alten Frankreich, genau nach den Regeln.
-claim-help = Mit Freunden, mit Bots oder allein. Jede Wahl, jede Absage und jeder Punkt nennt seine Regel.
-footer = Alle Zeichnungen sind unsere eigenen. Die Regeln stehen hier in unseren Worten.
+home = Bastide, zurück zur Lobby
+claim = Drei Spiele aus dem alten Frankreich, genau nach den Regeln
+claim-help = Mit Freunden, mit Bots oder allein. Zu jedem Zug und jedem Punkt siehst du die Regel.
+footer = Alle Zeichnungen sind von uns, die Regeln in unseren Worten.
 language = Sprache
 theme = Hell oder dunkel
 theme-light = Hell
@@ -28,37 +28,37 @@ times = × { $count }
 game-orleans = Orléans
 game-orleans-meta = 2–4 Personen · 90 Min.
 game-orleans-extra = drei Ausgaben
-game-orleans-line = Gefolge aus dem Beutel ziehen, geheim planen, die Loire bereisen.
+game-orleans-line = Gefolgsleute aus dem Beutel ziehen, geheim planen, die Loire bereisen.
 game-johanna = Johanna
 game-johanna-meta = 2–5 Personen oder solo · 40 Min.
 game-johanna-extra = mit Solokarten
-game-johanna-line = Ziehen und zeichnen: Wege eintragen, Bonusketten auslösen.
+game-johanna-line = Ziehen und zeichnen: Wege ausfüllen, Bonusketten auslösen.
 game-carcassonne = Carcassonne
 game-carcassonne-meta = 1–6 Personen · 45 Min.
 game-carcassonne-extra =
     { $count ->
-        [1] das Grundspiel
+        [1] Grundspiel
         [2] Grundspiel und Fluss
-       *[other] Grundspiel und { $more } weitere Schachteln
+       *[other] Grundspiel und { $more } Erweiterungen
     }
-game-carcassonne-line = Das Land Plättchen für Plättchen legen, Straßen, Städte und Wiesen besetzen.
+game-carcassonne-line = Plättchen legen, Straßen, Städte und Wiesen besetzen.
 
 ## Die Eingangshalle
 
 new-table = Neuer Tisch
 quick-game = Schnelle Partie
 coming = in Arbeit
-coming-soon = Noch nicht am Tisch
+coming-soon = Noch nicht fertig
 continue = Weiterspielen
-continue-empty = Hier warten deine Tische auf dich. Wer die Seite schließt, verliert nichts.
+continue-empty = Noch keine Partien. Starte oben eine; du kannst jederzeit gehen und wiederkommen.
 continue-all =
     { $count ->
-        [one] Den Tisch zeigen
+        [one] Tisch zeigen
        *[other] Alle { $count } Tische zeigen
     }
 table-your-turn = du bist dran
 table-waits = wartet auf { $name }
-table-open = wartet auf Mitspieler
+table-open = wartet auf weitere
 table-running =
     { $count ->
         [one] läuft, 1 Zug
@@ -71,29 +71,29 @@ join = Beitreten
 virtue-scholar = Genau nach den Regeln
 virtue-scholar-help = Tippe auf die Nummer einer Regel und lies sie in klaren Worten.
 virtue-knight = Ein Bot für jeden Abend
-virtue-knight-help = Allein üben, oder Bots auf die freien Plätze setzen.
+virtue-knight-help = Übe allein oder setz Bots auf die freien Plätze.
 virtue-monk = Nichts geht verloren
 virtue-monk-help = Seite schließen, morgen wiederkommen, weiterspielen.
 
 ## Ein neuer Tisch
 
 new-what = Was spielt ihr?
-new-who = Wer sitzt wo?
+new-who = Wer spielt mit?
 new-sets = An diesem Tisch
 new-sets-more = { $count } weitere
-new-elements = Figuren und Mechanismen
+new-elements = Elemente
 new-more = Weitere Einstellungen
 new-usual = alles wie üblich
 new-changed =
     { $count ->
-        [one] eine geändert
+        [one] 1 geändert
        *[other] { $count } geändert
     }
-new-fixed = Wie wir die Regeln sonst lesen
+new-fixed = Feste Regelentscheidungen
 preset-own = Eigene Auswahl
-seat-add = Platz dazu
+seat-add = Platz hinzufügen
 seat-fill = Mit Bots füllen
-seat-full = Alle { $count } Plätze dieses Spiels sind gedeckt.
+seat-full = Mehr als { $count } Plätze gibt es nicht.
 seat-person = Person
 seat-bot = Bot
 seat-bot-level = Bot: { $level }
@@ -101,11 +101,11 @@ seat-open = Offen
 seat-open-help = wer den Link hat
 seat-free = Frei
 seat-you = du
-seat-hotseat = hier, an diesem Bildschirm
+seat-hotseat = an diesem Bildschirm
 seat-here = da
 seat-away = nicht da
-seat-ready = bereit
-seat-thinks = denkt nach
+seat-ready = fertig
+seat-thinks = überlegt
 seat-winner = hat gewonnen
 seat-bot-name = { $name } (Bot)
 seat-letter = Platz { $seat }
@@ -119,25 +119,25 @@ seat-look-D = gold, Raute
 seat-look-E = pflaume, Kreuz
 seat-look-F = schiefer, Sechseck
 bot-random = Neuling
-bot-random-help = spielt, was ihm einfällt
+bot-random-help = spielt zufällig
 bot-greedy = Könner
 bot-greedy-help = nimmt die meisten Punkte in Sicht
-seed = Startwert
-seed-help = Dasselbe Wort bringt dieselben Plättchen wieder.
-seed-random = nach Zufall
+seed = Startwort
+seed-help = Gleiches Wort, gleicher Zufall.
+seed-random = zufällig
 sum-sets = Im Spiel
 sum-seats = Plätze
 sum-seats-value =
     { $bots ->
         [0] { $count }
-        [one] { $count }, ein Bot
+        [one] { $count }, 1 Bot
        *[other] { $count }, { $bots } Bots
     }{ $open ->
         [0] { "" }
        *[other] , { $open } offen
     }
-sum-start = Das Spiel beginnt sofort. Du kannst jederzeit zurückkommen.
-sum-invite = Für die offenen Plätze bekommst du einen Link. Das Spiel beginnt, wenn alle besetzt sind.
+sum-start = Die Partie beginnt sofort. Du kannst jederzeit wiederkommen.
+sum-invite = Für die offenen Plätze bekommst du einen Link. Die Partie beginnt, wenn alle besetzt sind.
 open-table = Tisch eröffnen
 
 ## Beitreten
@@ -145,30 +145,30 @@ open-table = Tisch eröffnen
 invite = Einladen
 invite-link = Link zu diesem Tisch
 join-invites = { $name } lädt dich zu { $game } ein
-join-open = Ein Tisch { $game }
+join-open = Eine Partie { $game }
 join-facts =
     { $count ->
-        [one] ein Platz
+        [one] 1 Platz
        *[other] { $count } Plätze
     } · { $sets } · beginnt, wenn alle da sind
 join-seat = Dein Platz
-join-help = Ohne Konto. Dieser Browser ist dein Schlüssel: Mit ihm kommst du zurück.
+join-help = Kein Konto nötig. In diesem Browser kannst du später weiterspielen.
 join-full = Alle Plätze sind besetzt, aber du kannst gern zuschauen.
 sit-down = Platz nehmen
 watch = Zuschauen
-watch-help = Wer diesen Link öffnet, nimmt einen offenen Platz oder schaut zu.
+watch-help = Wer den Link hat, kann mitspielen oder zuschauen.
 watching = Du schaust zu.
-waiting-title = Warten auf Mitspieler
+waiting-title = Warten auf weitere
 waiting-help =
     { $count ->
-        [one] Ein Platz ist offen. Das Spiel beginnt, sobald er besetzt ist.
-       *[other] { $count } Plätze sind offen. Das Spiel beginnt, sobald sie besetzt sind.
+        [one] 1 Platz ist offen. Die Partie beginnt, sobald er besetzt ist.
+       *[other] { $count } Plätze sind offen. Die Partie beginnt, sobald sie besetzt sind.
     }
 
 ## Am Tisch
 
-players = Spieler
-board-failed = Der Plan lässt sich nicht zeichnen. Das Spiel geht weiter: Das sind deine Möglichkeiten.
+players = Wer mitspielt
+board-failed = Der Spielplan lässt sich nicht zeichnen. Die Partie geht weiter: Das sind deine Möglichkeiten.
 board = Spielplan
 decision = Entscheidung
 decision-ask = Du hast die Wahl
@@ -185,36 +185,36 @@ tiles-left =
         [one] noch 1 Plättchen
        *[other] noch { $count } Plättchen
     }
-stock = Was noch kommt
-undo = Zurück
-refused = nicht erlaubt
+stock = Restliche Plättchen
+undo = Rückgängig
+refused = Nicht erlaubt
 options-all = Alle Möglichkeiten als Liste
 options-choose =
     { $count ->
-        [one] Wählen
-       *[other] Unter { $count } wählen
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 choose = Wählen
-options-none = Du wirst gerade nichts gefragt.
+options-none = Gerade gibt es nichts zu entscheiden.
 points =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
 points-won = +{ $points }
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-fit = Den ganzen Plan zeigen
-leave-table = Zurück zur Eingangshalle
-record-download = Partie herunterladen
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Alles zeigen
+leave-table = Zurück zur Lobby
+record-download = Aufzeichnung herunterladen
 connection-first = Verbindung wird aufgebaut …
-connection-lost = Verbindung verloren. Neuer Versuch …
+connection-lost = Verbindung unterbrochen. Wird wiederhergestellt …
 
 ## Das Protokoll
 
-log = Protokoll
-log-open = Protokoll öffnen
-log-show = Auf dem Brett zeigen
+log = Verlauf
+log-open = Verlauf öffnen
+log-show = In der Auslage zeigen
 log-turn =
     { $who ->
         [me] Zug { $number } · du
@@ -249,30 +249,30 @@ chart = Punkte nach Zügen
 rule-open = Regel { $rule }
 rule-section = Abschnitt { $section }
 rule-loading = Wird nachgeschlagen …
-rule-read = Im Regelverzeichnis lesen
+rule-read = In den Regeln lesen
 rules-of = Die Regeln von { $game }
 rules-help =
     { $count ->
-        [one] Eine Regel in unseren Worten.
-       *[other] { $count } Regeln in unseren Worten. Jede Möglichkeit, jede Absage und jeder Punkt am Tisch beruft sich auf sie.
+        [one] 1 Regel in unseren Worten.
+       *[other] { $count } Regeln in unseren Worten. Jede Möglichkeit und jeder Punkt am Tisch zeigt seine Regel.
     }
 rules-search = Regeln durchsuchen
-rules-modules = Schachteln
+rules-modules = Erweiterungen
 rules-playable = spielbar
 rules-found =
     { $count ->
         [0] Nichts gefunden
-        [one] Eine Regel gefunden
+        [one] 1 Regel gefunden
        *[other] { $count } Regeln gefunden
     }
 rules-some = Die ersten { $count } werden gezeigt.
-rule-tag-question = das Regelheft schweigt: unsere Lesart
-rule-tag-interaction = mit anderen Schachteln
+rule-tag-question = unsere Entscheidung; das Regelheft sagt nichts
+rule-tag-interaction = mit anderen Erweiterungen
 rule-tag-analogy = sinngemäß
 
 ## Absagen des Tisches selbst
 
 missing = Hier ist nichts
 missing-page = Diese Seite gibt es nicht.
-missing-game = Dieses Spiel ist noch nicht am Tisch.
-to-lobby = Zur Eingangshalle
+missing-game = Dieses Spiel ist noch nicht fertig.
+to-lobby = Zurück zur Lobby

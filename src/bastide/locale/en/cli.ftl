@@ -1,7 +1,7 @@
 # What the command line says.
 cli-finished = The game is over. Winner: { $names }
-cli-fair = Chance: as the seed of the record gives it.
-cli-unfair = Chance: not as the seed of the record gives it. Somebody has changed what was drawn.
+cli-fair = Draws match the seed.
+cli-unfair = Draws do not match the seed: the file was edited.
 cli-seat = seat
 cli-name = name
 cli-score = score

@@ -3,9 +3,9 @@
 
 ## Looking back
 
-replay = Look back
-replay-of = Looking back
-replay-again = Watch it again
+replay = Replay
+replay-of = Replay
+replay-again = Watch the replay
 replay-step = Position
 replay-position = Position { $number } of { $count }
 replay-first = To the beginning
@@ -14,63 +14,55 @@ replay-forward = One step forward
 replay-last = To the last position
 replay-play = Play
 replay-pause = Pause
-replay-eyes = Seen by
-replay-eyes-spectator = a spectator
+replay-eyes = View as
+replay-eyes-spectator = Spectator
 replay-link = Link to this moment
 replay-leave = Back to the game
-replay-keys = ← and → step, Page Up and Page Down go ten steps, Home and End jump, Space plays, Esc goes back to the game.
-keys-replay = Looking back: { $keys }
+replay-keys = ← and → step, Page Up and Page Down go 10 steps, Home and End jump, Space plays, Esc returns to the game.
+keys-replay = Replay: { $keys }
 play-on = Play on from here
 replay-here = To this moment
-play-on-help = A new table begins at this moment. What is drawn there is new, and this game stays as it is.
-play-on-me = I
+play-on-help = A new table starts from here with new draws. This game stays as it is.
+play-on-me = Me
 play-on-seat = Who plays { $name }
 
 ## Records
 
-record-open = Open a record
-record-open-help = A file that somebody downloaded from a table: watch the game again, or play on.
+record-open = Open game record
+record-open-help = A file downloaded from a table: watch the game or play on.
 record-choose = Choose a file
-record-unreadable = This file is not a record of Bastide.
-record-moment = This game hides something: its record can be had when it is finished.
+record-unreadable = This file is not a game record of Bastide.
+record-moment = This game has hidden information. You can download it when it’s over.
 
 ## Hints
 
 hint = Hint
 hint-thinks = A bot is thinking …
-hint-would = A bot would do this:
-hint-do = Do it
-hint-others = What it thinks of the rest
+hint-would = Suggestion:
+hint-do = Play this
+hint-others = Other moves compared
 hint-worth = { $points }
 hint-worth-said = { $points } points
-hint-help = How many points better or worse the position looks to the bot afterwards. It knows no more than you do.
+hint-help = Estimated points gained or lost. The bot sees only what you see.
 
 ## Taking back by consent
 
-takeback = Ask to take back
-takeback-alone = Take back
-takeback-own =
-    { $count ->
-        [one] You ask to take your last action back, and what followed. { $names } has to agree.
-       *[other] You ask to take your last action back, and what followed. { $names } have to agree.
-    }
-takeback-ask = { $name } asks to take the last action back, and what followed.
-takeback-wait =
-    { $count ->
-        [one] { $name } asks to take the last action back. { $names } decides.
-       *[other] { $name } asks to take the last action back. { $names } decide.
-    }
+takeback = Ask to undo
+takeback-alone = Undo
+takeback-own = You’ve asked to undo your last move. Waiting for { $names } to agree.
+takeback-ask = { $name } asks to undo the last move. Agree?
+takeback-wait = { $name } asks to undo the last move. Waiting for { $names } to agree.
 takeback-agree = Agree
 takeback-decline = Decline
 takeback-withdraw = Withdraw
-takeback-same = What was drawn will come again.
+takeback-same = The same draws will come again.
 
 ## A bot in somebody’s place
 
 seat-stand-in = a bot plays
 seat-stand-in-clock = time is up, a bot plays
 stand-in-let = Let a bot play
-stand-in-let-for = Let a bot play for { $name } until { $name } is back
+stand-in-let-for = Let a bot play for { $name } for now
 stand-in-me = Let a bot play for me
 stand-in-back = I play again
 
@@ -79,14 +71,14 @@ stand-in-open = Fill the open seats with bots
 ## Clocks
 
 clock = Clock
-clock-none = without
-clock-help = When a seat’s time is up, a bot plays for it to the end.
-clock-minutes = Minutes for each seat
-clock-increment = Seconds back after each turn
+clock-none = no clock
+clock-help = When your time runs out, a bot finishes the game for you.
+clock-minutes = Minutes per seat
+clock-increment = Bonus seconds per turn
 clock-fact =
     { $increment ->
-        [0] Clock: { $minutes } minutes for each seat.
-       *[other] Clock: { $minutes } minutes for each seat, { $increment } seconds back after each turn.
+        [0] Clock: { $minutes } minutes per seat.
+       *[other] Clock: { $minutes } minutes per seat, { $increment } bonus seconds per turn.
     }
 clock-left = { $name }: { $minutes } minutes { $seconds } seconds left
 
@@ -104,8 +96,8 @@ emote-hurry = Time flies …
 ## One screen for several
 
 handover = { $name } is next
-handover-help = Hand the screen over. What the others have planned stays hidden.
-handover-ready = I am { $name }
+handover-help = Pass the device on. Everyone’s plans stay hidden.
+handover-ready = I’m { $name }
 
 ## Refusals
 

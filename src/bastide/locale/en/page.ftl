@@ -3,10 +3,10 @@
 ## The house
 
 bastide = Bastide
-home = Bastide, to the lobby
-claim = Three games of medieval France, by the book.
-claim-help = With friends, with bots, or alone. Every choice, every refusal and every point names its rule.
-footer = All drawings are our own. The rules are told in our own words.
+home = Bastide, back to the lobby
+claim = Three games of medieval France, exactly by the rules
+claim-help = With friends, with bots or alone. Every move and every point shows its rule.
+footer = All drawings are ours. The rules are in our own words.
 language = Language
 theme = Light or dark
 theme-light = Light
@@ -32,33 +32,33 @@ game-orleans-line = Draw followers from your bag, plan in secret, travel the Loi
 game-johanna = Johanna
 game-johanna-meta = 2–5 players or solo · 40 min
 game-johanna-extra = with a solo deck
-game-johanna-line = Draw and write: ink routes and set off chains of bonuses.
+game-johanna-line = Draw and write: fill in routes and set off chains of bonuses.
 game-carcassonne = Carcassonne
 game-carcassonne-meta = 1–6 players · 45 min
 game-carcassonne-extra =
     { $count ->
-        [1] the base game
+        [1] base game
         [2] base game and River
-       *[other] base game and { $more } more boxes
+       *[other] base game and { $more } expansions
     }
-game-carcassonne-line = Lay the country tile by tile, claim its roads, cities and meadows.
+game-carcassonne-line = Place tile after tile, claim roads, cities and fields.
 
 ## The lobby
 
 new-table = New table
 quick-game = Quick game
-coming = in the making
-coming-soon = Not at the table yet
+coming = coming soon
+coming-soon = Not ready yet
 continue = Continue
-continue-empty = Your tables will wait for you here. Nothing is lost when you close the page.
+continue-empty = No games yet. Start one above; you can leave and come back any time.
 continue-all =
     { $count ->
         [one] Show the table
        *[other] Show all { $count } tables
     }
 table-your-turn = your turn
-table-waits = waits for { $name }
-table-open = waits for players
+table-waits = waiting for { $name }
+table-open = waiting for players
 table-running =
     { $count ->
         [one] running, 1 move
@@ -68,44 +68,44 @@ table-finished = finished, { $points } points
 join-by-link = Join with a link or code
 join-example = …/join/k7f-oak
 join = Join
-virtue-scholar = By the book
-virtue-scholar-help = Touch a rule’s number anywhere and read it in plain words.
+virtue-scholar = Exactly by the rules
+virtue-scholar-help = Tap a rule’s number anywhere to read it in plain words.
 virtue-knight = A bot for every evening
 virtue-knight-help = Practise alone, or let bots fill the empty seats.
 virtue-monk = Nothing is lost
-virtue-monk-help = Close the page, come back tomorrow, go on where you were.
+virtue-monk-help = Close the page, come back tomorrow, carry on.
 
 ## A new table
 
-new-what = What do you play?
-new-who = Who sits where?
-new-sets = In this table
+new-what = What will you play?
+new-who = Who’s playing?
+new-sets = At this table
 new-sets-more = { $count } more
-new-elements = Figures and mechanisms
+new-elements = Elements
 new-more = More options
-new-usual = all at their usual setting
+new-usual = everything at the usual setting
 new-changed =
     { $count ->
-        [one] one changed
+        [one] 1 changed
        *[other] { $count } changed
     }
-new-fixed = How we read the rules elsewhere
-preset-own = My own choice
+new-fixed = Fixed rulings
+preset-own = Your own choice
 seat-add = Add a seat
 seat-fill = Fill with bots
-seat-full = All { $count } seats of this game are laid.
+seat-full = That’s all { $count } seats.
 seat-person = Person
 seat-bot = Bot
 seat-bot-level = Bot: { $level }
 seat-open = Open
-seat-open-help = whoever has the link
+seat-open-help = anyone with the link
 seat-free = Free
 seat-you = you
-seat-hotseat = here, at this screen
+seat-hotseat = at this screen
 seat-here = here
 seat-away = away
 seat-ready = ready
-seat-thinks = thinks
+seat-thinks = thinking
 seat-winner = winner
 seat-bot-name = { $name } (bot)
 seat-letter = seat { $seat }
@@ -119,25 +119,25 @@ seat-look-D = gold, diamond
 seat-look-E = plum, cross
 seat-look-F = slate, hexagon
 bot-random = novice
-bot-random-help = plays whatever comes to mind
+bot-random-help = plays at random
 bot-greedy = skilled
 bot-greedy-help = takes the most points in sight
 seed = Seed
-seed-help = The same word gives the same tiles again.
-seed-random = by chance
+seed-help = Same word, same draws.
+seed-random = random
 sum-sets = In play
 sum-seats = Seats
 sum-seats-value =
     { $bots ->
         [0] { $count }
-        [one] { $count }, one bot
+        [one] { $count }, 1 bot
        *[other] { $count }, { $bots } bots
     }{ $open ->
         [0] { "" }
        *[other] , { $open } open
     }
-sum-start = The game begins at once. You can come back to it at any time.
-sum-invite = You get a link for the open seats. The game begins when all are taken.
+sum-start = The game starts right away. You can come back any time.
+sum-invite = You get a link for the open seats. The game starts when all are taken.
 open-table = Open the table
 
 ## Joining
@@ -145,35 +145,35 @@ open-table = Open the table
 invite = Invite
 invite-link = Link to this table
 join-invites = { $name } invites you to { $game }
-join-open = A table of { $game }
+join-open = A game of { $game }
 join-facts =
     { $count ->
-        [one] one seat
+        [one] 1 seat
        *[other] { $count } seats
-    } · { $sets } · starts when all are here
+    } · { $sets } · starts when everyone is here
 join-seat = Your seat
-join-help = No account needed. This browser is your key: come back with it to go on.
-join-full = All seats are taken, but you are welcome to watch.
+join-help = No account needed. Come back in this browser to continue.
+join-full = All seats are taken, but you’re welcome to watch.
 sit-down = Sit down
 watch = Watch
-watch-help = Who opens this link takes an open seat, or watches.
+watch-help = Anyone with this link can take an open seat or watch.
 watching = You are watching.
 waiting-title = Waiting for players
 waiting-help =
     { $count ->
-        [one] One seat is open. The game begins when it is taken.
-       *[other] { $count } seats are open. The game begins when they are taken.
+        [one] 1 seat is open. The game starts when it’s taken.
+       *[other] { $count } seats are open. The game starts when they’re taken.
     }
 
 ## At the table
 
 players = Players
-board-failed = The board cannot be drawn. The game goes on: these are your options.
+board-failed = The board can’t be drawn. The game goes on: these are your options.
 board = Board
 decision = Decision
 decision-ask = Your choice
 decision-wait = Waiting for { $names }
-decision-none = A moment …
+decision-none = One moment …
 turn-of =
     { $who ->
         [me] Your turn
@@ -185,30 +185,30 @@ tiles-left =
         [one] 1 tile left
        *[other] { $count } tiles left
     }
-stock = Still to come
+stock = Tiles left
 undo = Undo
-refused = refused
-options-all = All options as a list
+refused = Not allowed
+options-all = List all options
 options-choose =
     { $count ->
-        [one] Choose
-       *[other] Choose among { $count }
+        [one] 1 option
+       *[other] { $count } options
     }
 choose = Choose
-options-none = Nothing is asked of you now.
+options-none = Nothing to decide right now.
 points =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
 points-won = +{ $points }
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Show the whole board
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit to screen
 leave-table = Back to the lobby
-record-download = Download the record
+record-download = Download game record
 connection-first = Connecting …
-connection-lost = Connection lost. Trying again …
+connection-lost = Connection lost. Reconnecting …
 
 ## The log
 
@@ -249,30 +249,30 @@ chart = Points by turn
 rule-open = Rule { $rule }
 rule-section = section { $section }
 rule-loading = Looking it up …
-rule-read = Read it among the rules
+rule-read = Read it in the rules
 rules-of = The rules of { $game }
 rules-help =
     { $count ->
-        [one] One rule in our own words.
-       *[other] { $count } rules in our own words. Every option, refusal and point at the table cites them.
+        [one] 1 rule in our own words.
+       *[other] { $count } rules in our own words. Every option and every point at the table shows its rule.
     }
 rules-search = Search the rules
-rules-modules = Boxes
+rules-modules = Expansions
 rules-playable = playable
 rules-found =
     { $count ->
         [0] Nothing found
-        [one] One rule found
+        [one] 1 rule found
        *[other] { $count } rules found
     }
-rules-some = The first { $count } are shown.
-rule-tag-question = the book is silent: our reading
-rule-tag-interaction = with other boxes
+rules-some = Showing the first { $count }.
+rule-tag-question = our ruling; the rulebook doesn’t say
+rule-tag-interaction = with other expansions
 rule-tag-analogy = by analogy
 
 ## Refusals of the table itself
 
 missing = Nothing here
-missing-page = There is no such page.
-missing-game = This game is not at the table yet.
-to-lobby = To the lobby
+missing-page = This page doesn’t exist.
+missing-game = This game isn’t ready yet.
+to-lobby = Back to the lobby
