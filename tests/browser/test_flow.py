@@ -1,4 +1,4 @@
-"""Following a game: modes, skipping, pace, sounds, a phone on its side."""
+"""Following a game: modes, skipping, pace, sounds, word of one's turn, a phone on its side, a late game."""
 
 import json
 import random
@@ -98,3 +98,40 @@ def test_pace_and_sounds_are_chosen_and_kept(live: str, new_page: NewPage, modes
     page.get_by_role("button", name="Menu").click()
     seen(page, "[data-pace=instant]")
     expect(page.locator("[data-sounds] input")).not_to_be_checked()
+
+
+def test_word_of_ones_turn_comes_to_who_looks_elsewhere(
+    live: str, new_page: NewPage, modes: dict[str, Any]
+) -> None:
+    page = new_page()
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(
+        """window.notes = [];
+        window.Notification = class {
+          static permission = 'granted';
+          static requestPermission = async () => 'granted';
+          constructor(title, more) { window.notes.push(title + ' ' + more.body); }
+          close() {}
+        };"""
+    )
+    opened = open_at(page, live, modes)
+    keep_seats(page, live, opened, "carcassonne", "B")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-notifies] input").check()
+    page.keyboard.press("Escape")
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    other = new_page()
+    keep_seats(other, live, opened, "carcassonne", "A")
+    asked(other, "A", "D-FIGURE")
+    other.keyboard.press("Shift+Enter")
+    page.wait_for_function("() => window.notes.length > 0")
+
+
+def test_a_late_game_is_painted_after_a_reload(live: str, new_page: NewPage) -> None:
+    page = new_page()
+    come(page, live, played(["base", "river", "inns-cathedrals", "tower"], 90, {"lay"}, "late"), "A")
+    for _ in range(2):
+        page.locator("[data-legal]").first.click()
+        expect(page.locator("[data-legal][aria-pressed=true]")).to_have_count(1)
+        expect(page.locator("[data-unpainted='0']")).to_be_attached()
+        page.reload()

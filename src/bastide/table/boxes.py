@@ -51,6 +51,16 @@ class Boxes:
         return packed
 
 
+@cache
+def ready_made(letters: str) -> bytes | None:
+    """What the build has drawn of a box, if it is still drawn that way."""
+    if letters not in boxes():
+        return None
+    with suppress(OSError):
+        return _file(READY_MADE, letters).read_bytes()
+    return None
+
+
 def draw_all(folder: Path = READY_MADE) -> None:
     """Draw the tiles of all boxes into a folder, but those which are there."""
     for letters in boxes():

@@ -16,7 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from . import art
-from .boxes import Boxes
+from .boxes import Boxes, ready_made
 from .protocol import ErrorInfo, encode
 from .responses import A_WHILE, AnyRequest, tagged
 from .worker import Limits
@@ -82,8 +82,9 @@ class Artist:
         self._known: OrderedDict[tuple[str, str], asyncio.Task[bytes]] = OrderedDict()
 
     async def box(self, letters: str) -> bytes:
-        """All tiles of a box, packed with gzip."""
-        return await self._drawn("box", letters, draw_box, self._folder, letters)
+        """All tiles of a box, packed with gzip. Those that the build has drawn need no worker."""
+        ready = await asyncio.to_thread(ready_made, letters)
+        return ready or await self._drawn("box", letters, draw_box, self._folder, letters)
 
     async def tile(self, tile: str) -> bytes:
         return await self._drawn("tile", tile, draw_tile, tile)
