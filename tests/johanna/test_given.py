@@ -187,6 +187,14 @@ def test_what_johanna_cannot_have(johanna: dict[str, Any], rule: str | None) -> 
     assert refused(1, johanna=johanna) == rule
 
 
+def test_johanna_has_no_more_than_her_spaces_where_they_limit_her() -> None:
+    """J-AMB-25: and as many as she likes where they do not; towns that do not matter are left out (J-L-28)."""
+    limited, slots = {"johanna_slot_limit": True}, SHEETS.johanna
+    for marks in ({"posts": slots.post_slots + 1}, {"citizens": slots.citizen_slots + 1}):
+        assert refused(1, limited, johanna=marks) == "J-AMB-25"
+        assert give(1, johanna=marks).view(None).data["johanna"]["towns"] == []
+
+
 def test_johanna_between_two_turns() -> None:
     """Cards, towns and marks of hers are where they are said to be."""
     johanna = {

@@ -27,8 +27,11 @@ def give(state: JohannaState, given_area: Mapping[str, Any]) -> None:
             raise bad(f"Johanna has no track for {person}", "J-L-19")
         solo.tracks[TRACKS.index(person)] = number(ticks, len(track_fields(state, person)), person, "J-L-19")
     solo.shields = number(given_area.get("shields", 0), len(shields(state)), "shields", "J-L-18")
-    solo.posts = number(given_area.get("posts", 0), 99, "posts", "J-L-28")
-    solo.citizens = number(given_area.get("citizens", 0), 99, "citizens", "J-L-33")
+    limited = tables.options["johanna_slot_limit"]
+    most_posts, most_citizens = (printed.post_slots, printed.citizen_slots) if limited else (99, 99)
+    rule = "J-AMB-25" if limited else ""
+    solo.posts = number(given_area.get("posts", 0), most_posts, "posts", rule or "J-L-28")
+    solo.citizens = number(given_area.get("citizens", 0), most_citizens, "citizens", rule or "J-L-33")
     solo.levels = number(given_area.get("development", 0), len(printed.levels), "development", "J-L-24")
     for name in strings(given_area.get("removed", ()), "removed"):
         own(state, read_place(state, [name]), REMOVED)
@@ -40,7 +43,7 @@ def give(state: JohannaState, given_area: Mapping[str, Any]) -> None:
             raise bad(f"{name} is circled and crossed", "J-L-28")
         solo.towns |= 1 << town
     state.taken |= solo.towns
-    if solo.towns.bit_count() > solo.posts:
+    if solo.towns.bit_count() > solo.posts:  # fewer are left out, as they may not matter
         raise bad("Johanna has crossed more towns than she has trading posts", "J-L-28")
     for name in strings(given_area.get("pile", ()), "pile"):
         card = read_card(state, name)
