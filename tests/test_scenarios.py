@@ -7,13 +7,14 @@ which rules it would catch breaking; a golden game is a whole game as it was onc
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from bastide.games import compile_ruleset, load
-from bastide.kernel import Record, RecordProblem, parse, replay
+from bastide.kernel import Event, Record, RecordProblem, parse, replay
 
 ROOT = Path(__file__).resolve().parents[1]
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.json"))
@@ -35,10 +36,17 @@ def event_types() -> frozenset[str]:
     return frozenset(re.findall(r"\bEvent\(\s*\"([\w-]+)\"", source))
 
 
+def cited(event: Event) -> Iterator[str]:
+    """The rules that an event and the terms of its score name: a player can ask for the text of each."""
+    yield from (rule for rule in (event.rule, *(term.rule for term in event.formula)) if rule)
+
+
 @pytest.mark.parametrize("file", SCENARIOS + GOLDEN, ids=name)
 def test_record(file: Path) -> None:
     match = replay(read(file), compile_ruleset)
     match.ruleset.game.check_piece_totals(match.state)
+    book = match.ruleset.game.rulebook
+    assert {rule for _, event in match.log for rule in cited(event) if rule not in book} == set()
 
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=name)
