@@ -188,7 +188,7 @@ def test_what_johanna_cannot_have(johanna: dict[str, Any], rule: str | None) -> 
 
 
 def test_johanna_has_no_more_than_her_spaces_where_they_limit_her() -> None:
-    """J-AMB-25: and as many as she likes where they do not; towns that do not matter are left out (J-L-28)."""
+    """J-AMB-25: and as many as she likes where they do not; her towns may be left out (J-L-28)."""
     limited, slots = {"johanna_slot_limit": True}, SHEETS.johanna
     for marks in ({"posts": slots.post_slots + 1}, {"citizens": slots.citizen_slots + 1}):
         assert refused(1, limited, johanna=marks) == "J-AMB-25"

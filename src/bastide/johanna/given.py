@@ -13,8 +13,8 @@
 
 Tiles that are nowhere are in the bag; without `discard` those that must have left are drawn by lot. Of a tier
 whose places are not all named, the others are drawn too. A yellow bonus that several could have had is the
-first seat's unless `claimed` says otherwise. `johanna` describes her area (`solo/given.py`): her `posts` may be
-more than the `towns` that she has crossed, where those do not matter.
+first seat's unless `claimed` says otherwise. `johanna` describes her area (`solo/given.py`): her `posts` may
+be more than the `towns` that she has crossed, where those do not matter.
 """
 
 from __future__ import annotations
