@@ -165,3 +165,17 @@ def test_a_phone_on_its_side_leaves_room_for_the_board(live: str, new_page: NewP
     assert main["width"] * main["height"] >= 0.65 * 844 * 390
     expect(page.locator("[data-place=farm_house]")).to_be_in_viewport(ratio=1)
     expect(player.option("done")).to_be_in_viewport(ratio=1)
+
+
+def test_a_place_refuses_on_a_plain_click(live: str, new_page: NewPage) -> None:
+    """O-P4-h: a bubble on the place says why not; the hand keeps the knight, Escape closes it."""
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, PLANNING)
+    assert player.asked() == "DP-PLAN"
+    player.source("market:knight").click()
+    expect(page.locator("[data-takes]").first).to_be_visible()
+    page.locator("[data-place=university] button.name").click()
+    expect(page.get_by_role("alert")).to_contain_text("O-P4-h")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(player.source("market:knight")).to_have_attribute("aria-pressed", "true")

@@ -1,6 +1,7 @@
 /** A turn at this browser: who is taken up, what is chosen, what is being looked at. */
 import { askedSeat } from '../../lib/decision';
 import { SEATS, type LogEntry, type Option, type Seat } from '../../lib/protocol';
+import { refusals } from '../../lib/refusals.svelte';
 import type { Table } from '../../lib/table.svelte';
 import {
   completing,
@@ -261,7 +262,9 @@ export class Turn {
 
   tapPlace(place: string): void {
     if (this.lifted) {
-      if (!this.#drop(this.lifted, place)) void this.why(this.lifted, place);
+      const spaces = this.player?.places.find((one) => one.id === place)?.spaces ?? [];
+      const space = spaces.find(({ has }) => has === null) ?? spaces[0];
+      if (!this.#drop(this.lifted, place)) void this.why(this.lifted, space?.space ?? place, place);
       return;
     }
     const here = this.moves.others.get(`place:${place}`) ?? [];
@@ -389,17 +392,18 @@ export class Turn {
   }
 
   /** Asks why a follower may not go somewhere. */
-  async why(source: Source, where: string): Promise<void> {
+  async why(source: Source, where: string, on = where): Promise<void> {
     const tail = source.startsWith('tower:') ? ' from tower' : '';
-    await this.#ask(source === TECHNOLOGY ? `tech ${where}` : `put ${followerOf(source)} ${where}${tail}`, where);
+    await this.#ask(source === TECHNOLOGY ? `tech ${where}` : `put ${followerOf(source)} ${where}${tail}`, on);
   }
 
   async #ask(action: string, where: string): Promise<void> {
     if (this.seat === null) return;
     const problem = await this.table.why(this.seat, action);
     if (!problem) return;
-    this.table.problem = problem;
-    this.shake(where);
+    const thing = document.querySelector(`[data-place="${where}"], [data-space="${where}"], [data-ask="${where}"]`);
+    if (thing) refusals.show(problem, thing);
+    else this.table.problem = problem;
   }
 
   shake(target: string): void {
