@@ -67,6 +67,13 @@ def test_a_box_without_rule_texts_is_told_with_its_rules(with_example: Path) -> 
     assert "Traceback" not in done.stderr
 
 
+def test_a_slip_in_a_data_file_is_told_with_its_place(with_example: Path) -> None:
+    elements = with_example / "src/bastide/carcassonne/expansions/beehives/elements.toml"
+    elements.write_text(elements.read_text(encoding="utf-8").replace("rule =", "rules ="), encoding="utf-8")
+    done = run(with_example, "from bastide.games import load; load('carcassonne')")
+    assert "beehives/elements.toml, beehives: unknown key 'rules'" in done.stderr
+
+
 def test_an_element_without_a_name_is_told_when_the_game_is_loaded(with_example: Path) -> None:
     (with_example / "src/bastide/carcassonne/expansions/beehives/elements.toml").unlink()
     done = run(with_example, "from bastide.games import load; load('carcassonne')")

@@ -16,6 +16,7 @@ A dozen calls are enough to play (`docs/kernel.md` shows them at work):
 
 from .catalogue import Catalogue, Choice, Preset, Setup, Switch
 from .chance import PerTopicSampler, Sampler, Scripted, Seeded
+from .data import DataError, Entry, read_toml
 from .events import QUIET, Event, Formula, Listener, Term, formula_text, total
 from .flow import (
     ASK_AGAIN,
@@ -62,9 +63,11 @@ __all__ = [
     "Call",
     "Catalogue",
     "Choice",
+    "DataError",
     "Decision",
     "Do",
     "Draw",
+    "Entry",
     "Event",
     "Flow",
     "Formula",
@@ -107,6 +110,7 @@ __all__ = [
     "cached_while_listing",
     "formula_text",
     "parse",
+    "read_toml",
     "record_of",
     "replay",
     "terms",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from .data import read_toml
 from .problems import Problem
 
 
@@ -40,7 +40,7 @@ class Rulebook:
     def _load(self) -> dict[str, Rule]:
         if not self._rules:
             for module, source in sorted(self._sources(), key=lambda found: found[0]):
-                for rule_id, entry in tomllib.loads(source.read_text(encoding="utf-8")).items():
+                for rule_id, entry in read_toml(source).raw.items():
                     self._rules[rule_id] = _rule(rule_id, module, entry)
         return self._rules
 

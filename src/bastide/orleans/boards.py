@@ -14,11 +14,10 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Generic, TypeVar
 
-from .data import BoxError, folder
+from .data import folder
 
 __all__ = [
     "ANY",
-    "BoxError",
     "Character",
     "Coins",
     "Colour",
@@ -449,7 +448,7 @@ class OrleansData:
 
 
 def load(source: Traversable) -> OrleansData:
-    """Read and check the data files of a folder. Raises BoxError, which says what is wrong and where."""
+    """Read and check the data files of a folder. Raises DataError, which says what is wrong and where."""
     from .data.checks import check
     from .data.loader import Loader
 

@@ -7,14 +7,13 @@ earlier box, `<set>.tiles`, `areas.toml`, `elements.toml`, `switches.toml`, `rul
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypeVar
 
-import msgspec
+from ...kernel import read_toml
 
 T = TypeVar("T")
 
@@ -47,8 +46,5 @@ def read_all(name: str, kind: type[T]) -> Iterator[tuple[str, str, T]]:
 
 def read_entries(source: Traversable, kind: type[T]) -> Iterator[tuple[str, T]]:
     """The entries of a data file; a mistake in it is told with its place."""
-    for name, entry in tomllib.loads(source.read_text(encoding="utf-8")).items():
-        try:
-            yield name, msgspec.convert(entry, kind)
-        except msgspec.ValidationError as error:
-            raise ValueError(f"{source}: [{name}]: {error}") from None
+    for name, entry in read_toml(source).entries():
+        yield name, entry.struct(kind)

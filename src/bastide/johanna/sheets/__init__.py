@@ -8,6 +8,7 @@ demand of the pictures is checked here; every other value may be replaced in the
 
 from __future__ import annotations
 
+from ...kernel import DataError
 from .load import check_all, load_sheets
 from .model import (
     Bank,
@@ -40,7 +41,7 @@ from .model import (
     Warehouse,
 )
 from .options import load_options
-from .reading import DataError, package_folder
+from .reading import package_folder
 from .rules import SECTIONS, load_rules
 from .words import (
     ANY_PERSON,

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast, get_args
 
+from ...kernel import DataError, Entry
 from .effects import finish, read_name
 from .model import Map, Part, Route, Text, Town
-from .reading import DataError, Entry, File, listed
+from .reading import File, both, listed
 from .words import HUB, TOWNS, Terrain
 
 
 def read_map(file: File, goods: tuple[str, ...]) -> Map:
     names = file.block("names")
-    town_name, land, water = (read_name(names.child(k)) for k in ("town", "land", "water"))
-    names.done()
+    town_name, land, water = (read_name(names.table(k)) for k in ("town", "land", "water"))
+    names.close()
     parts = []
-    for key, entry in file.block("parts").children():
-        parts.append(Part(key, entry.name(), entry.numbers("struck_with", 1)))
+    for key, entry in file.block("parts").entries():
+        parts.append(Part(key, both(entry), entry.numbers("struck_with", 1)))
         finish(entry)
-    towns = tuple(_town(key, entry, town_name, parts) for key, entry in file.block("towns").children())
+    towns = tuple(_town(key, entry, town_name, parts) for key, entry in file.block("towns").entries())
     routes = tuple(
-        _route(key, entry, {t.id for t in towns}, goods) for key, entry in file.block("routes").children()
+        _route(key, entry, {t.id for t in towns}, goods) for key, entry in file.block("routes").entries()
     )
     country = Map(tuple(parts), towns, routes, land, water)
     _check_towns(file, country)
@@ -35,25 +36,25 @@ def _town(key: str, entry: Entry, pattern: Text, parts: list[Part]) -> Town:
     number = None if key == HUB else int(key)
     name = Text(pattern.en.format(number=number), pattern.de.format(number=number))
     if number is None or "en" in entry or "de" in entry:
-        name = entry.name()
+        name = both(entry)
     at = entry.numbers("at", 0)
     if len(at) != 2 or max(at) > 100:
         raise entry.problem("'at' must be two numbers from 0 to 100")
-    part, citizen = entry.word("part", (p.id for p in parts)), entry.flag("citizen", False)
+    part, citizen = entry.text("part", (p.id for p in parts)), entry.flag("citizen", False)
     town = Town(key, number, name, at[0], at[1], part, citizen)
     finish(entry)
     return town
 
 
 def _route(key: str, entry: Entry, towns: set[str], goods: tuple[str, ...]) -> Route:
-    ends = entry.words("ends", towns)
+    ends = entry.texts("ends", towns, default=())
     if len(set(ends)) != 2 or len(ends) != 2:
         raise entry.problem("'ends' must be two different towns (J-KN-2)")
     if key != "-".join(ends):
         raise entry.problem(f"is named so, but joins {ends[0]} and {ends[1]}")
-    by = cast(Terrain, entry.word("by", get_args(Terrain)))
+    by = cast(Terrain, entry.text("by", get_args(Terrain)))
     development = entry.number("development", 0, default=0)
-    route = Route(key, (ends[0], ends[1]), by, entry.words("goods", goods), development)
+    route = Route(key, (ends[0], ends[1]), by, entry.texts("goods", goods, default=()), development)
     finish(entry)
     if not route.goods and not route.development:
         raise entry.problem("shows neither a good nor a development point")
@@ -90,7 +91,7 @@ def _check_routes(file: File, found: Map) -> None:
             raise block.problem(f"{a} and {b} must be joined: the rulebook's examples use that route")
     example = next(r for r in found.routes if set(r.ends) == {"8", "9"})
     if example.by != "land" or len(example.goods) != 1:
-        raise DataError(file.name, f"routes.{example.id}", "the example needs a land route with one good")
+        raise DataError(file.name, f"routes, {example.id}", "the example needs a land route with one good")
     if not any(r.by == "land" and len(r.goods) > 1 for r in found.routes):
         raise block.problem("some land route must show more than one good (J-O-11)")
     for by in get_args(Terrain):

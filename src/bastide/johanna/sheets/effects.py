@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, cast, get_args
 
+from ...kernel import Entry
 from .model import Effect, Line, Text
-from .reading import Entry, File, listed
+from .reading import File, both, listed
 from .words import CHOICE, COUNTED, MONK, SPECIALS, TILE_PERSONS, EffectKind, Terrain
 
 _AMOUNT: Final = {"coin": 1, "development": 1, "points": 1, "shield": 1, "citizen": 1, "build_for": 0}
 
 
-def read_effect(file: str, entry: str, raw: object, goods: tuple[str, ...]) -> Effect:
-    line = Entry(file, entry, raw)
-    kinds = [k for k in line.raw if k in get_args(EffectKind)]
+def read_effect(line: Entry, goods: tuple[str, ...]) -> Effect:
+    kinds = [k for k in line if k in get_args(EffectKind)]
     if len(kinds) != 1:
         raise line.problem(f"an effect has exactly one of: {listed(get_args(EffectKind))}")
     kind = cast(EffectKind, kinds[0])
@@ -22,12 +22,9 @@ def read_effect(file: str, entry: str, raw: object, goods: tuple[str, ...]) -> E
     if kind in _AMOUNT:
         amount = line.number(kind, _AMOUNT[kind])
     elif kind == "either":
-        found = line.value("either", list)
-        if len(found) < 2:
+        choices = tuple(read_effect(one, goods) for one in line.tables("either"))
+        if len(choices) < 2:
             raise line.problem("'either' must offer at least two effects")
-        choices = tuple(
-            read_effect(file, f"{entry} choice {n}", one, goods) for n, one in enumerate(found, 1)
-        )
     else:
         known: dict[str, Iterable[str]] = {
             "good": (CHOICE, *goods),
@@ -37,17 +34,15 @@ def read_effect(file: str, entry: str, raw: object, goods: tuple[str, ...]) -> E
             "action": (*TILE_PERSONS, MONK),
             "special": SPECIALS,
         }
-        what = line.word(kind, known[kind])
+        what = line.text(kind, known[kind])
         if kind == "special":
             amount = line.number("amount", 1, default=1)
-    line.done()
+    line.close()
     return Effect(kind, amount, what, choices)
 
 
 def read_effects(entry: Entry, key: str, goods: tuple[str, ...]) -> tuple[Effect, ...]:
-    where = f"{entry.entry}.{key}"
-    stated = entry.value(key, list)
-    return tuple(read_effect(entry.file, f"{where} {n}", raw, goods) for n, raw in enumerate(stated, 1))
+    return tuple(read_effect(line, goods) for line in entry.tables(key))
 
 
 def read_line(entry: Entry, goods: tuple[str, ...]) -> Line:
@@ -59,21 +54,18 @@ def read_line(entry: Entry, goods: tuple[str, ...]) -> Line:
 
 
 def read_one(entry: Entry, key: str, goods: tuple[str, ...]) -> Effect | None:
-    if key not in entry:
-        return None
-    return read_effect(entry.file, f"{entry.entry}.{key}", entry.value(key, dict), goods)
+    return read_effect(entry.table(key), goods) if key in entry else None
 
 
 def read_name(entry: Entry) -> Text:
     """An entry that is only a name."""
-    name = entry.name()
+    name = both(entry)
     finish(entry)
     return name
 
 
 def finish(entry: Entry) -> None:
-    entry.seen.add("provenance")
-    entry.done()
+    entry.close("provenance")
 
 
 def read_lines(file: File, name: str, goods: tuple[str, ...]) -> list[Line]:

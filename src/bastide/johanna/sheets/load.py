@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 
+from ...kernel import DataError
 from .country import read_map
 from .model import Sheets, TableOption
 from .options import load_options
 from .people import read_deeds, read_monks, read_persons, read_player_counts, read_terms
 from .places import read_places
-from .reading import DataError, File, listed, package_folder
+from .reading import File, listed, package_folder
 from .rules import load_rules
 from .solo import read_johanna, read_solo
 from .stores import read_bank, read_depot, read_development, read_goods, read_warehouse
@@ -63,10 +64,10 @@ def check_all(folder: Traversable | None = None) -> None:
     sheets, options, rules = load_sheets(folder), load_options(folder), load_rules(folder)
     known = {r.id: r for r in rules}
     claims: list[tuple[str, str, tuple[str, ...]]] = [
-        *(("data/persons.toml", f"persons.{p.id}", (p.rule,)) for p in sheets.persons),
-        *(("data/places.toml", f"cards.{c.id}", c.rules) for c in sheets.places.cards),
-        *(("data/solo-cards.toml", f"levels.{x.id}", (x.rule,)) for x in sheets.solo.levels),
-        *(("data/solo-cards.toml", f"effects.{e.kind}", (e.rule,)) for e in sheets.solo.effects),
+        *(("data/persons.toml", f"persons, {p.id}", (p.rule,)) for p in sheets.persons),
+        *(("data/places.toml", f"cards, {c.id}", c.rules) for c in sheets.places.cards),
+        *(("data/solo-cards.toml", f"levels, {x.id}", (x.rule,)) for x in sheets.solo.levels),
+        *(("data/solo-cards.toml", f"effects, {e.kind}", (e.rule,)) for e in sheets.solo.effects),
         *(("options.toml", o.name, (o.question,)) for o in options),
     ]
     for file, entry, ids in claims:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel import DataError
 from .effects import finish, read_effect, read_effects, read_name
 from .model import Deed, Effect, Monks, Person, PlayerCount, Text
-from .reading import DataError, File, listed
+from .reading import File, both, listed
 from .words import CHOICE, MONK, TILE_PERSONS, TILES
 
 
 def read_terms(file: File) -> tuple[tuple[str, Text], ...]:
-    return tuple((key, read_name(entry)) for key, entry in file.block("terms").children())
+    return tuple((key, read_name(entry)) for key, entry in file.block("terms").entries())
 
 
 def read_persons(file: File, goods: tuple[str, ...]) -> tuple[Person, ...]:
     block = file.block("persons")
     persons = []
-    for key, entry in block.children():
+    for key, entry in block.entries():
         if key not in (*TILE_PERSONS, MONK):
             raise entry.problem(f"is no person of this game; they are {listed((*TILE_PERSONS, MONK))}")
         action = read_effects(entry, "action", goods)
-        person = Person(key, entry.name(), entry.number("tiles", 0), action, entry.text("rule"))
+        person = Person(key, both(entry), entry.number("tiles", 0), action, entry.text("rule"))
         finish(entry)
         if key == MONK and (person.tiles or person.action):
             raise entry.problem("the monk has no tile and no action of its own (J-C-3, J-N-1)")
@@ -41,7 +42,7 @@ def read_player_counts(file: File) -> tuple[int, tuple[PlayerCount, ...]]:
     finish(numbers)
     block = file.block("players")
     counts = []
-    for key, entry in block.children():
+    for key, entry in block.entries():
         if not key.isdigit():
             raise entry.problem("must be a number of players")
         count = PlayerCount(int(key), *(entry.number(k, 1) for k in ("set_aside", "draw", "bags", "unlock")))
@@ -59,7 +60,7 @@ def read_player_counts(file: File) -> tuple[int, tuple[PlayerCount, ...]]:
         raise numbers.problem(f"'highest' is {highest}, but up to {most} bags are played (J-C-6)")
     one, two = counts[0], counts[1]
     if (one.set_aside, one.draw, one.bags, one.unlock) != (two.set_aside, two.draw, two.bags, two.unlock):
-        raise DataError(file.name, "players.1", "the solo game is set up as for two players (J-L-1)")
+        raise DataError(file.name, "players, 1", "the solo game is set up as for two players (J-L-1)")
     return highest, tuple(counts)
 
 
@@ -85,10 +86,10 @@ def read_deeds(file: File, goods: tuple[str, ...]) -> tuple[Deed, ...]:
     if len(rows) != 5:
         raise DataError(file.name, "deeds", f"there are 5 deeds (J-D-1), not {len(rows)}")
     for no, entry in enumerate(rows, 1):
-        persons = entry.words("persons", (*TILE_PERSONS, MONK))
+        persons = entry.texts("persons", (*TILE_PERSONS, MONK), default=())
         effect = read_effects(entry, "effect", goods)
-        yellow = read_effect(file.name, f"{entry.entry}.yellow", entry.value("yellow", dict), goods)
-        deed = Deed(no, entry.name(), persons, effect, yellow, entry.numbers("struck_with", 1, []))
+        yellow = read_effect(entry.table("yellow"), goods)
+        deed = Deed(no, both(entry), persons, effect, yellow, entry.numbers("struck_with", 1, default=()))
         finish(entry)
         if len(persons) != 3 or len(set(persons)) != 3:
             raise entry.problem("shows three different persons (J-D-1, J-D-5)")

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final, cast, get_args
 
+from ...kernel import Entry
 from .effects import finish, read_effects, read_name
 from .model import Place, Places, PlayerCount, Tier
-from .reading import Entry, File, listed
+from .reading import File, both, listed
 from .words import ANY_PERSON, HIRED_MONK, TIERS, TILE_PERSONS, PlaceKind
 
 _GIVEN_PERSONS: Final[Mapping[str, tuple[PlaceKind, str | None]]] = {
@@ -31,13 +32,13 @@ _GIVEN_PERSONS: Final[Mapping[str, tuple[PlaceKind, str | None]]] = {
 
 def read_places(file: File, goods: tuple[str, ...], counts: tuple[PlayerCount, ...]) -> Places:
     tiers = []
-    for key, entry in file.block("tiers").children():
+    for key, entry in file.block("tiers").entries():
         tiers.append(Tier(key, entry.number("cost", 0)))
         finish(entry)
     if [(t.id, t.cost) for t in tiers] != list(zip(TIERS, (1, 1, 2, 2, 2), strict=True)):
         raise file.block("tiers").problem("tiers I and II cost 1 coin, III, IV and V cost 2 (J-TR-7)")
     kinds = []
-    for key, entry in file.block("kinds").children():
+    for key, entry in file.block("kinds").entries():
         if key not in get_args(PlaceKind):
             raise entry.problem(f"is no kind of place; they are {listed(get_args(PlaceKind))}")
         kinds.append((cast(PlaceKind, key), read_name(entry)))
@@ -46,25 +47,25 @@ def read_places(file: File, goods: tuple[str, ...], counts: tuple[PlayerCount, .
     finish(display)
     if (in_box, laid_out) != (6, 4):
         raise display.problem("6 cards of each tier, of which 4 are laid out (J-C-4, J-S-8)")
-    cards = tuple(_place(key, no, e, goods) for no, (key, e) in enumerate(file.block("cards").children(), 1))
+    cards = tuple(_place(key, no, e, goods) for no, (key, e) in enumerate(file.block("cards").entries(), 1))
     places = Places(tuple(tiers), in_box, laid_out, tuple(kinds), cards)
     _check_places(file, places, counts)
     return places
 
 
 def _place(key: str, no: int, entry: Entry, goods: tuple[str, ...]) -> Place:
-    kind = cast(PlaceKind, entry.word("kind", get_args(PlaceKind)))
-    person = entry.word("person", (*TILE_PERSONS, ANY_PERSON, HIRED_MONK)) if "person" in entry else None
+    kind = cast(PlaceKind, entry.text("kind", get_args(PlaceKind)))
+    person = entry.text("person", (*TILE_PERSONS, ANY_PERSON, HIRED_MONK)) if "person" in entry else None
     place = Place(
         key,
         no,
-        entry.name(),
-        entry.word("tier", TIERS),
+        both(entry),
+        entry.text("tier", TIERS),
         kind,
         person,
         read_effects(entry, "effect", goods),
         entry.flag("printed"),
-        entry.words("rules"),
+        entry.texts("rules", default=()),
     )
     finish(entry)
     if (kind == "passive") != (person is None):

@@ -6,8 +6,9 @@ import re
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from ...kernel import DataError, Entry
 from .model import RuleLine, Text
-from .reading import DataError, Entry, listed, package_folder, parse
+from .reading import both, listed, package_folder, parse
 
 SECTIONS: Final = (
     *("J-C", "J-S", "J-R", "J-T", "J-A", "J-FA", "J-KN", "J-BO", "J-CR", "J-TR", "J-SC", "J-N"),
@@ -23,7 +24,7 @@ def load_rules(folder: Traversable | None = None) -> tuple[RuleLine, ...]:
     rules: dict[str, RuleLine] = {}
     for name in names:
         path = f"rulebook/{name}"
-        for rule_id, entry in Entry(path, "", parse(root, path)).children():
+        for rule_id, entry in parse(root, path).entries():
             if rule_id in rules:
                 raise entry.problem(f"stands in {rules[rule_id].file} already")
             rules[rule_id] = _rule(rule_id, entry)
@@ -44,21 +45,24 @@ def load_rules(folder: Traversable | None = None) -> tuple[RuleLine, ...]:
 def _rule(rule_id: str, entry: Entry) -> RuleLine:
     if not _RULE_ID.fullmatch(rule_id):
         raise entry.problem("is not the ID of a rule, like J-KN-3")
-    section = entry.word("section", {rule_id.rpartition("-")[0]} & set(SECTIONS))
+    section = entry.text("section", {rule_id.rpartition("-")[0]} & set(SECTIONS))
     if is_question := section == "J-AMB":
-        entry.words("tags", ("question",))
+        entry.texts("tags", ("question",), default=())
     line = RuleLine(
         rule_id,
         section,
         entry.file,
         "" if is_question else entry.text("decides"),
         "" if is_question else entry.text("when"),
-        ((entry.text("question"),) if "question" in entry else ()) + entry.words("further_questions"),
+        (
+            *((entry.text("question"),) if "question" in entry else ()),
+            *entry.texts("further_questions", default=()),
+        ),
         entry.text("switch") if is_question and "switch" in entry else None,
-        entry.words("rules") if is_question else (),
-        _ruling(entry) if is_question else entry.name(),
+        entry.texts("rules", default=()) if is_question else (),
+        _ruling(entry) if is_question else both(entry),
     )
-    entry.done()
+    entry.close()
     if is_question and not line.rules:
         raise entry.problem("no rule raises this question")
     return line

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast, get_args
+from typing import Annotated, Literal, cast, get_args
 
+from msgspec import Meta
+
+from ...kernel import Entry
 from .effects import finish
 from .model import Johanna, Map, Solo, SoloCard, SoloEffect, SoloLevel, SoloWord
-from .reading import DataError, Entry, File, listed
+from .reading import File, both, listed
 from .words import TIERS, TILE_PERSONS, TRACK_PERSONS, ScholarField, SoloKind
 
 
 def read_solo(file: File, found: Map) -> Solo:
     levels = []
-    for key, entry in file.block("levels").children():
+    for key, entry in file.block("levels").entries():
         monk_actions, exchange = entry.flag("monk_actions"), entry.flag("exchange")
-        levels.append(SoloLevel(key, entry.name(), monk_actions, exchange, entry.text("rule")))
+        levels.append(SoloLevel(key, both(entry), monk_actions, exchange, entry.text("rule")))
         finish(entry)
     wanted = [("standard", False, False), ("expert", True, False), ("challenge", True, True)]
     if [(x.id, x.monk_actions, x.exchange) for x in levels] != wanted:
@@ -23,15 +26,15 @@ def read_solo(file: File, found: Map) -> Solo:
             " (J-L-5, J-L-6, J-L-7)"
         )
     effects = []
-    for key, entry in file.block("effects").children():
+    for key, entry in file.block("effects").entries():
         if key not in get_args(SoloKind):
             raise entry.problem(f"is no effect of the solo cards; they are {listed(get_args(SoloKind))}")
-        effects.append(SoloWord(cast(SoloKind, key), entry.name(), entry.text("rule")))
+        effects.append(SoloWord(cast(SoloKind, key), both(entry), entry.text("rule")))
         finish(entry)
     if missing := set(get_args(SoloKind)) - {e.kind for e in effects}:
         raise file.block("effects").problem(f"these are missing: {listed(sorted(missing))}")
     in_play = {t.number for t in found.towns if t.number and t.id not in found.struck_towns(1)}
-    cards = tuple(_solo_card(key, entry, max(in_play)) for key, entry in file.block("cards").children())
+    cards = tuple(_solo_card(key, entry, max(in_play)) for key, entry in file.block("cards").entries())
     solo = Solo(tuple(levels), tuple(effects), cards)
     _check_solo(file, solo)
     return solo
@@ -39,19 +42,18 @@ def read_solo(file: File, found: Map) -> Solo:
 
 def _solo_card(key: str, entry: Entry, highest: int) -> SoloCard:
     front = []
-    for n, raw in enumerate(entry.value("front", list), 1):
-        where = f"{entry.entry}.front {n}"
-        if not isinstance(raw, dict) or len(raw) != 1:
-            raise DataError(entry.file, where, "must be one person with one effect")
-        person, stated = next(iter(raw.items()))
-        front.append((person, _solo_effect(entry.file, where, stated)))
+    for line in entry.tables("front"):
+        if len(line) != 1:
+            raise line.problem("must be one person with one effect")
+        (person,) = line
+        front.append((person, _solo_effect(line, person)))
     card = SoloCard(
         key,
         entry.text("replaces") if "replaces" in entry else None,
         entry.number("post", 1, highest),
         tuple(front),
-        cast(Literal["up", "down"], entry.word("arrow", ("up", "down"))),
-        entry.word("monk", ("build", *TRACK_PERSONS, "scholar")),
+        cast(Literal["up", "down"], entry.text("arrow", ("up", "down"))),
+        entry.text("monk", ("build", *TRACK_PERSONS, "scholar")),
     )
     finish(entry)
     if sorted(p for p, _ in front) != sorted(TILE_PERSONS):
@@ -61,18 +63,16 @@ def _solo_card(key: str, entry: Entry, highest: int) -> SoloCard:
     return card
 
 
-def _solo_effect(file: str, where: str, stated: object) -> SoloEffect:
-    if isinstance(stated, str):
+def _solo_effect(line: Entry, person: str) -> SoloEffect:
+    if isinstance(line.raw[person], str):
         plain = [k for k in get_args(SoloKind) if k not in ("remove_place", "deed_from")]
-        if stated not in plain:
-            raise DataError(file, where, f"'{stated}' is no effect; they are {listed(get_args(SoloKind))}")
-        return SoloEffect(cast(SoloKind, stated))
-    entry = Entry(file, where, stated)
+        return SoloEffect(cast(SoloKind, line.text(person, plain)))
+    entry = line.table(person)
     if "remove_place" in entry:
-        effect = SoloEffect("remove_place", entry.word("remove_place", TIERS))
+        effect = SoloEffect("remove_place", entry.text("remove_place", TIERS))
     else:
-        effect = SoloEffect("deed_from", entry.word("deed_from", ("left", "right")))
-    entry.done()
+        effect = SoloEffect("deed_from", entry.text("deed_from", ("left", "right")))
+    entry.close()
     return effect
 
 
@@ -91,14 +91,14 @@ def _check_solo(file: File, solo: Solo) -> None:
 def read_johanna(file: File) -> Johanna:
     tracks = file.block("tracks")
     points = tuple((person, tracks.numbers(person, 0)) for person in TRACK_PERSONS)
-    tracks.done()
+    tracks.close()
     if not all(p for _, p in points):
         raise tracks.problem("each track needs at least one field (J-L-19)")
     scholar, depot, slots, development = (file.block(k) for k in ("scholar", "depot", "slots", "development"))
     area = Johanna(
         points,
-        cast(tuple[ScholarField, ...], scholar.words("fields", get_args(ScholarField))),
-        depot.number_rows("rows", 0),
+        cast(tuple[ScholarField, ...], scholar.texts("fields", get_args(ScholarField), default=())),
+        depot.value("rows", tuple[tuple[Annotated[int, Meta(ge=0)], ...], ...]),
         slots.number("posts", 1),
         slots.number("citizens", 1),
         development.numbers("levels", 1),

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from ...kernel import DataError
 from .effects import finish, read_lines, read_one
 from .model import Bank, Effect, Field, Good, Line, Warehouse
-from .reading import DataError, File, listed
+from .reading import File, both, listed
 from .words import CHOICE, MONK
 
 
 def read_goods(file: File) -> tuple[Good, ...]:
     block = file.block("goods")
     goods = []
-    for key, entry in block.children():
-        goods.append(Good(key, entry.name(), entry.number("points", 0)))
+    for key, entry in block.entries():
+        goods.append(Good(key, both(entry), entry.number("points", 0)))
         finish(entry)
     if len(goods) != 5 or not {"grain", "cheese", "wine"} <= {g.id for g in goods}:
         raise block.problem("there are five goods, grain, cheese and wine among them (J-W-1)")

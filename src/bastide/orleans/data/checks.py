@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from ...kernel import DataError
 from ..boards import ANY, Counts, Deed, Development, HourGlass, OrleansData, Reward, Track, TrackSpace
-from . import BoxError
 from .loader import CATEGORIES, LETTERS
 
 PLAYERS = (2, 3, 4)
@@ -41,7 +41,8 @@ def check(found: OrleansData) -> None:
 
 def _hold(good: bool, where: str, what: str) -> None:
     if not good:
-        raise BoxError(f"{where}: {what}")
+        file, _, entry = where.partition(", ")
+        raise DataError(file, entry, what)
 
 
 def _equal(found: int, wanted: int, where: str, what: str) -> None:

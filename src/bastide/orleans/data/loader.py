@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import fields, replace
 from importlib.resources.abc import Traversable
+from typing import Any
 
+from ...kernel import DataError, Entry, read_toml
 from ..boards import (
     ANY,
     Character,
@@ -36,7 +38,6 @@ from ..boards import (
     Track,
     TrackSpace,
 )
-from . import BoxError, Entry, read
 
 CATEGORIES = ("I", "II")
 LETTERS = ("A", "B", "C")
@@ -57,13 +58,13 @@ class Loader:
 
     def box(self) -> OrleansData:
         self._sources()
-        pieces = read(self.source, "pieces.toml")
+        pieces = self._read("pieces.toml")
         characters = self._characters(pieces.table("characters"))
         self.characters = tuple(characters)
         goods_entry = pieces.table("goods")
         goods = self._goods(goods_entry)
         self.goods = tuple(goods)
-        board = read(self.source, "player-board.toml")
+        board = self._read("player-board.toml")
         market = board.table("market")
         citizens = pieces.table("citizens")
         exclusion, extra, practice = (pieces.table(k) for k in ("exclusion", "extra_place_tiles", "practice"))
@@ -81,18 +82,17 @@ class Loader:
             exclusion=NamedMapping(exclusion.counted("tiles", least=1)),
             extra_place_tiles=extra.number("each_category", least=1),
             practice_setup_for=practice.number("setup_for", 2, 4),
-            map=self._map(read(self.source, "map.toml")),
-            tracks=self._tracks(read(self.source, "tracks.toml")),
-            development=self._development(read(self.source, "development.toml")),
+            map=self._map(self._read("map.toml")),
+            tracks=self._tracks(self._read("tracks.toml")),
+            development=self._development(self._read("development.toml")),
             market=_name(market),
             market_spaces=market.number("spaces", least=1),
             places=NamedMapping((key, self._place(key, e)) for key, e in board.table("places").entries()),
             place_tiles=NamedMapping(
-                (key, self._place(key, e, tile=True))
-                for key, e in read(self.source, "place-tiles.toml").entries()
+                (key, self._place(key, e, tile=True)) for key, e in self._read("place-tiles.toml").entries()
             ),
-            deeds=self._deeds(read(self.source, "deeds.toml")),
-            hour_glass=self._hour_glass(read(self.source, "hour-glass.toml")),
+            deeds=self._deeds(self._read("deeds.toml")),
+            hour_glass=self._hour_glass(self._read("hour-glass.toml")),
             sources=NamedMapping(self.sources),
             provenance=NamedMapping(),
         )
@@ -104,16 +104,19 @@ class Loader:
         board.close()
         return replace(data, provenance=NamedMapping(self.provenance))
 
+    def _read(self, file: str) -> Entry:
+        return read_toml(self.source.joinpath(file), file)
+
     def _sources(self) -> None:
-        for key, entry in read(self.source, "sources.toml").entries():
+        for key, entry in self._read("sources.toml").entries():
             self.sources[key] = Source(key, _name(entry), entry.text("where", default="-"))
             entry.close()
         if "reconstruction" not in self.sources:
-            raise BoxError("sources.toml: 'reconstruction' is missing")
+            raise DataError("sources.toml", "", "'reconstruction' is missing")
 
     def _from(self, entry: Entry) -> None:
         """Note where a block comes from; a table of parts may name a provenance for each part."""
-        provenance = entry.value("provenance")
+        provenance = entry.value("provenance", Any)
         if isinstance(provenance, dict) and "from" not in provenance:
             parts = entry.table("provenance")
             for part in parts:
@@ -127,21 +130,21 @@ class Loader:
 
     def _provenance(self, entry: Entry, key: str) -> Provenance:
         sure, why = "certain", None
-        if isinstance(entry.value(key), dict):
+        if isinstance(entry.value(key, Any), dict):
             inner = entry.table(key)
             sources = inner.texts("from", self.sources)
             sure = inner.text("sure", SURE, default="certain")
             if "why_en" in inner:
                 why = _name(inner, "why_")
             if "reconstruction" in sources and (why is None or sure == "certain"):
-                inner.refuse("a reconstruction needs 'sure' below certain and 'why_en' and 'why_de'")
+                raise inner.problem("a reconstruction needs 'sure' below certain and 'why_en' and 'why_de'")
             inner.close()
         else:
             sources = entry.texts(key, self.sources)
             if "reconstruction" in sources:
-                entry.refuse("a reconstruction needs 'sure' below certain and 'why_en' and 'why_de'")
+                raise entry.problem("a reconstruction needs 'sure' below certain and 'why_en' and 'why_de'")
         if not sources:
-            entry.refuse(f"{key!r} names no source")
+            raise entry.problem(f"{key!r} names no source")
         return Provenance(sources, sure, why)
 
     def _counts(self, entry: Entry) -> Counts:
@@ -170,7 +173,7 @@ class Loader:
         for key, e in entry.entries("provenance"):
             stands_for = e.texts("stands_for", known, default=())
             if "monk" in stands_for:
-                e.refuse("'stands_for' names the monk, but nobody stands for a monk (O-BM-d)")
+                raise e.problem("'stands_for' names the monk, but nobody stands for a monk (O-BM-d)")
             characters[key] = Character(
                 id=key,
                 name=_name(e),
@@ -205,7 +208,7 @@ class Loader:
         for key, e in entry.table("towns").entries():
             at = e.numbers("at", 0, 100)
             if len(at) != 2:
-                e.refuse("'at' must be two numbers, across and down")
+                raise e.problem("'at' must be two numbers, across and down")
             name = e.text("name")
             towns[key] = Town(
                 id=key,
@@ -220,10 +223,10 @@ class Loader:
         seen: dict[tuple[str, frozenset[str]], int] = {}
         for key, e in entry.table("connections").entries():
             if not key.isdigit():
-                e.refuse("the name of a connection must be a number")
+                raise e.problem("the name of a connection must be a number")
             ends = e.texts("towns", towns)
             if len(set(ends)) != 2 or len(ends) != 2:
-                e.refuse("'towns' must be two different towns (DN-01)")
+                raise e.problem("'towns' must be two different towns (DN-01)")
             connection = Connection(
                 id=int(key),
                 by=e.text("by", ("road", "water")),
@@ -236,7 +239,7 @@ class Loader:
             e.close()
             route = (connection.by, frozenset(ends))
             if route in seen:
-                e.refuse(f"joins the same towns by {connection.by} as connection {seen[route]}")
+                raise e.problem(f"joins the same towns by {connection.by} as connection {seen[route]}")
             seen[route] = connection.id
             connections[connection.id] = connection
         town_map = TownMap(
@@ -253,7 +256,7 @@ class Loader:
                 id=key,
                 character=e.text("character", self.characters),
                 name=_name(e),
-                spaces=tuple(self._track_space(space) for space in e.tables("spaces")),
+                spaces=tuple(self._track_space(space) for space in e.tables("spaces", first=0)),
                 rules=_rules(e),
             )
             self._from(e)
@@ -305,23 +308,25 @@ class Loader:
         entry.close()
         needs_spaces = place.use in ("action", "event")
         if needs_spaces and not spaces:
-            entry.refuse(f"'spaces' is empty, but a place of use {place.use!r} needs at least one (DN-17)")
+            fault = f"'spaces' is empty, but a place of use {place.use!r} needs at least one (DN-17)"
+            raise entry.problem(fault)
         if not needs_spaces and spaces:
-            entry.refuse(f"a place of use {place.use!r} has no action spaces (DN-17)")
+            raise entry.problem(f"a place of use {place.use!r} has no action spaces (DN-17)")
         return place
 
     def _effect(self, entry: Entry) -> Effect:
         if not len(entry):
-            entry.refuse("an effect must do something")
+            raise entry.problem("an effect must do something")
         stands_for: dict[str, tuple[str, ...]] = {}
         if "stands_for" in entry:
             inner = entry.table("stands_for")
             for who in inner:
                 if who not in self.characters:
-                    inner.refuse(f"{who!r} is not a character")
+                    raise inner.problem(f"{who!r} is not a character")
                 stands_for[who] = inner.texts(who, self.characters)
                 if "monk" in stands_for[who]:
-                    inner.refuse("names the monk, but nobody stands for a monk (O-BM-d, O-L-15a, O-L-17b)")
+                    fault = "names the monk, but nobody stands for a monk (O-BM-d, O-L-15a, O-L-17b)"
+                    raise inner.problem(fault)
         effect = Effect(
             coins=entry.number("coins", 1, default=0),
             coins_per=_maybe(entry, "coins_per", ("status", "station")),
@@ -343,17 +348,17 @@ class Loader:
         entry.close()
         if effect.special is not None and set(entry) != {"special"} | SPECIALS[effect.special]:
             needs = ", ".join(sorted(SPECIALS[effect.special])) or "nothing"
-            entry.refuse(f"special {effect.special!r} needs {needs} besides, not {', '.join(entry)}")
+            raise entry.problem(f"special {effect.special!r} needs {needs} besides, not {', '.join(entry)}")
         if effect.special is None and (effect.draw or effect.place or effect.pay):
-            entry.refuse("'draw', 'place' and 'pay' belong to a 'special'")
+            raise entry.problem("'draw', 'place' and 'pay' belong to a 'special'")
         if (effect.collect is not None) != (effect.travel is not None):
-            entry.refuse("'travel' and 'collect' go together")
+            raise entry.problem("'travel' and 'collect' go together")
         return effect
 
     def _deeds(self, entry: Entry) -> NamedMapping[str, Deed]:
         deeds = {}
         for key, e in entry.entries():
-            rewards = tuple(_reward(reward) for reward in e.tables("rewards"))
+            rewards = tuple(_reward(reward) for reward in e.tables("rewards", first=0))
             deeds[key] = Deed(key, _name(e), e.texts("spaces", self.characters), rewards, _rules(e))
             self._from(e)
             e.close()
@@ -372,7 +377,7 @@ class Loader:
                 id=key,
                 editions=e.text("editions"),
                 top=e.text("top", events),
-                stacks=tuple(self._stack(stack, events) for stack in e.tables("stacks")),
+                stacks=tuple(self._stack(stack, events) for stack in e.tables("stacks", first=0)),
             )
             self._from(e)
             e.close()
@@ -400,7 +405,7 @@ class Loader:
         known = tuple(events)
         for event in tiles:
             if event not in known:
-                tiles.refuse(f"{event!r} is not an event")
+                raise tiles.problem(f"{event!r} is not an event")
         entry.close()
         return HourGlassStack(letter, NamedMapping((event, tiles.number(event, 1)) for event in tiles))
 
@@ -417,7 +422,7 @@ def _rules(entry: Entry) -> tuple[str, ...]:
     rules = entry.texts("rules")
     for rule in rules:
         if not RULE.fullmatch(rule):
-            entry.refuse(f"'rules' names {rule!r}, which is not the ID of a rule")
+            raise entry.problem(f"'rules' names {rule!r}, which is not the ID of a rule")
     return rules
 
 

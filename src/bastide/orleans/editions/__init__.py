@@ -7,7 +7,6 @@ A is the later German edition, B the first German one, C the English one. What a
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ...kernel import SEATS, Rulebook, Switch
+from ...kernel import SEATS, Rulebook, Switch, read_toml
 from ..boards import OrleansData
 from ..rulekit import Module
 from . import a, b, c, variants
@@ -43,7 +42,7 @@ BUILT = {  # minor switches whose other value is built as well (R-1)
 def entries() -> Mapping[str, Mapping[str, Any]]:
     """`options.toml` as it is written."""
     source = files("bastide.orleans").joinpath("options.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return read_toml(source).raw
 
 
 def switches(pieces: OrleansData) -> tuple[Switch, ...]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ....kernel import NOBODY, Action, Event, Term
+from ....kernel import NOBODY, Action, Event, Term, read_toml
 from ...figures import (
     at,
     everyone,
@@ -36,8 +35,7 @@ QUARTERS = 4  # of a side: the unit of a throw
 
 @cache
 def throws() -> dict[str, Any]:
-    text = files(__package__).joinpath("throws.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return read_toml(files(__package__).joinpath("throws.toml")).raw
 
 
 @cache

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 
-from ....kernel import Slice
+from ....kernel import Slice, read_toml
 
 FREE = -1
 
@@ -14,8 +13,8 @@ FREE = -1
 @cache
 def segments() -> tuple[tuple[str, int], ...]:
     """The segments with their crown spaces, clockwise."""
-    text = files(__package__).joinpath("segments.toml").read_text(encoding="utf-8")
-    return tuple((entry["name"], entry["crowns"]) for entry in tomllib.loads(text)["segments"])
+    source = read_toml(files(__package__).joinpath("segments.toml"))
+    return tuple((entry.text("name"), entry.number("crowns")) for entry in source.tables("segments"))
 
 
 class Wheel(Slice):
