@@ -215,8 +215,8 @@ def what_is_refused_changes_nothing(match: Match, rng: random.Random) -> None:
     book = ruleset.game.rulebook
     before = (dumps(ruleset.save(state)), list(match.moves), len(match.log))
     seats = range(ruleset.setup.seats)
-    said = [line[2:] for line in match.moves if not line.startswith("*")]  # what was right at another time
-    for text in (*GARBAGE, *rng.sample(said, min(20, len(said)))):
+    lines = [line[2:] for line in match.moves if not line.startswith("*")]  # what was right at another time
+    for text in (*GARBAGE, *rng.sample(lines, min(20, len(lines)))):
         seat = rng.choice(seats)
         if not _allowed(match, seat, text):
             with pytest.raises(Problem):

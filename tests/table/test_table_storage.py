@@ -442,14 +442,13 @@ def prepare_as_nobody(database: Path) -> str:
 import os
 from pathlib import Path
 from bastide.table.storage import StorageProblem, prepare
-from bastide.text import problem as said
 prepare(Path({str(database.parent.parent / "mine.db")!r}))  # loads all it needs while it may
 if os.geteuid() == 0:
     os.seteuid(65534)
 try:
     prepare(Path({str(database)!r}))
 except StorageProblem as problem:
-    print(said(problem))
+    print(problem)
 """
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
