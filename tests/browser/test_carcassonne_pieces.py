@@ -93,12 +93,12 @@ def test_a_tower_is_raised_on_the_board_and_its_prisoner_bought_back(at_table: C
     build = next(o for o in match.ruleset.describe(match.state, match.state.pending[0]) if o.verb == "tower")
     expect(page.locator("[data-prisoner]")).to_have_count(len(match.state.slice_named("tower").prisoners))
     expect(page.locator("[data-kind=tower]")).to_have_count(len(match.state.slice_named("tower").height))
-    page.get_by_role("button", name="Build tower").first.click()
+    page.get_by_role("radio", name="Build tower").click()
     page.locator(f"[data-stand='{build.text}']").click()
     expect(page.locator("[data-reach]")).to_have_count(len(build.data["reach"]))
     page.get_by_role("button", name="Build tower").last.click()
     expect(page.locator(f"[data-stand='{build.text}']")).to_have_count(0)
-    told(page, "raises the tower" if build.args["height"] > 1 else "begins a tower")
+    told(page, "raises a tower" if build.args["height"] > 1 else "begins a tower")
 
 
 def test_somebody_goes_to_carcassonne_by_the_keyboard(at_table: Callable[..., Page]) -> None:
@@ -206,7 +206,7 @@ def test_followers_come_from_the_quarter_before_a_city_is_scored(sit: Sit) -> No
     page = sit("count/deploy", "B pass")
     seen(page, "[data-quarter=castle] [data-figure]", 3)
     asked(page, "B", "D-DEPLOY")
-    page.get_by_role("button", name="Nobody else").click()
+    page.get_by_role("button", name="Done").click()
     for left in (2, 1):
         asked(page, "A", "D-DEPLOY")
         stand = page.locator("[data-stand='deploy follower']")
