@@ -73,13 +73,14 @@ describe('laying a tile', () => {
 
   it('asks why a square is closed', async () => {
     const square = document.createElement('i');
-    square.animate = vi.fn();
+    const shake = vi.fn();
+    square.animate = shake;
     const done = turn.whyNotHere({ x: 2, y: 2 }, square);
     expect(wire.sent.at(-1)).toMatchObject({ type: 'why', action: 'lay 2,2 0' });
     wire.answer({ ok: true, refusal: { code: 'adjoins-nothing', rule: 'C-4.2-c', message: '', blanks: {} } });
     await done;
     expect(refusals.current).toMatchObject({ problem: { code: 'adjoins-nothing', rule: 'C-4.2-c' }, on: square });
-    expect(square.animate).toHaveBeenCalledOnce();
+    expect(shake).toHaveBeenCalledOnce();
   });
 });
 

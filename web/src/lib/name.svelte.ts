@@ -9,7 +9,8 @@ class NameQuestion {
 
   /** Goes on, after asking for a name where that was never done. */
   before(go: () => void): void {
-    if (keptName() || read(ASKED, false)) go();
+    const asked = read<boolean>(ASKED, false);
+    if (keptName() || asked) go();
     else this.next = go;
   }
 

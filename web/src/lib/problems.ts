@@ -25,16 +25,16 @@ function titled(value: string | string[], game: string): string {
 function blanksOf({ blanks = {} }: Problem, game: string, table: AtTable | null): Arguments {
   const name = (letter: unknown) => nameAt(table?.info ?? null, seatOf(letter));
   const found: Arguments = {};
+  const played = typeof blanks.game === 'string' ? blanks.game : '';
   for (const [blank, value] of Object.entries(blanks)) {
     if (typeof value === 'string' || typeof value === 'number') found[blank] = value;
     else if (!Array.isArray(value)) found[blank] = problemText(value, game, table);
     else if (blank === 'seats') found.names = enumerate(value.map(name), localizer.language);
     else found[blank] = value.join(', ');
     const chosen = blank === 'what' || blank === 'other';
-    if (chosen && blanks.game && (typeof value === 'string' || Array.isArray(value)))
-      found[blank] = titled(value, String(blanks.game));
+    if (chosen && played && (typeof value === 'string' || Array.isArray(value))) found[blank] = titled(value, played);
   }
-  if (blanks.game) found.game = localized(catalogue.game(String(blanks.game))?.titles) || String(blanks.game);
+  if (played) found.game = localized(catalogue.game(played)?.titles) || played;
   if (blanks.seat) found.name = name(blanks.seat);
   const asked = table && askedSeat(table.decision, table.mine);
   if (asked) found.ask = plain(askText(table, asked));
