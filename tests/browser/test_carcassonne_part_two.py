@@ -166,7 +166,7 @@ def test_a_flying_machine_takes_off_and_lands(sit: Sit) -> None:
     seen(page, "[data-ahead]", 0)
     page = sit("flying-machines/flight", "A land 0,0 city N")
     flight = page.locator("[data-flight='0,0']")
-    expect(flight).to_have_accessible_name("The die shows 1: the flight goes to 0,0")
+    expect(flight).to_have_accessible_name("The die shows 1: the flight ends here")
     do(page, "land 0,0 city N")
     seen(page, "[data-figure=A]")
     seen(page, "[data-figure=B]")

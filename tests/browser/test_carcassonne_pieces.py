@@ -159,7 +159,7 @@ def test_a_barn_is_built_where_four_tiles_meet(sit: Sit) -> None:
     page = sit("abbey/barn-with-farmers", "A barn NW")
     page.locator("[data-mode=barn]").click()
     expect(page.locator("[data-stand='barn NW']")).to_have_accessible_name(
-        "In the north-west corner: worth 4 if the game ended now"
+        "Northwest corner · 4 points so far"
     )
     seen(page, "[data-kind=follower]")
     do(page, "barn NW")
@@ -226,7 +226,7 @@ def test_an_abbey_fills_the_gap(sit: Sit) -> None:
     seen(page, "[data-fresh='0,1']")
     seen(page, "[data-seat=A] [data-held]:visible", 0)
     do(page, "follower abbey")
-    told(page, "Ben scores for a city.")
+    told(page, "Ben scores 2 for a city.")
     has(page, "A", 2)
     has(page, "B", 2)
     seen(page, "[data-kind=follower]")

@@ -56,8 +56,8 @@ def test_a_click_on_the_land_asks_about_what_lies_there(sit: Sit) -> None:
 
 def test_the_points_if_the_game_ended_now_add_up(sit: Sit) -> None:
     page = sit(*SCENE, "A")
-    expect(page.locator("[data-seat=A] .outlook")).to_have_text("3 if it ended")
-    expect(page.locator("[data-seat=C] .outlook")).to_have_text("2 if it ended")
+    expect(page.locator("[data-seat=A] .outlook")).to_contain_text("3 if it ended")
+    expect(page.locator("[data-seat=C] .outlook")).to_contain_text("2 if it ended")
     page.locator("[data-seat=A] .outlook").click()
     told = page.locator("[data-outlook=A]")
     expect(told).to_contain_text("If the game ended now: 3")

@@ -33,6 +33,7 @@ def test_a_whole_game_of_one_person_and_two_bots(house: House) -> None:
         "bot": "greedy",
         "stand_in": None,
         "stand_in_by": None,
+        "grace": None,
         "connected": True,
     }
     assert page.play() >= 25

@@ -89,7 +89,7 @@ def test_a_database_that_cannot_be_written_ends_with_code_2(tmp_path: Path) -> N
     with start("--port", "0", "--data", str(tmp_path / "file" / "table.db"), "--no-browser") as server:
         output, errors = server.communicate(timeout=60)
     assert server.returncode == 2
-    assert "The games cannot be kept in" in errors
+    assert "Games can’t be saved in" in errors
     assert str(tmp_path / "file") in errors
     assert "Traceback" not in errors
     assert "Table ready" not in output

@@ -101,7 +101,7 @@ export function standMark(option: Option): string {
   const { pictured, mark } = verbPage(option.verb);
   if (pictured) return '';
   const { worth } = standingOf(option);
-  if (worth !== undefined) return String(worth);
+  if (worth !== undefined) return worth === 0 ? '–' : String(worth); // “no points” in words
   return (typeof mark === 'function' ? mark(option) : mark) ?? '•';
 }
 

@@ -100,7 +100,7 @@ carcassonne-refusal-out-of-reach = The tower does not reach that far.
 carcassonne-refusal-not-to-exchange = That is no prisoner you could get back.
 carcassonne-refusal-no-prisoner = That player holds no such prisoner of yours.
 carcassonne-refusal-ransomed-already = Only one prisoner can be bought back in a turn.
-carcassonne-refusal-not-for-ransom = Only small and big followers can be bought back.
+carcassonne-refusal-not-for-ransom = Only small and large followers can be bought back.
 carcassonne-refusal-too-few-points = A ransom costs 3 points, and you have fewer.
 
 carcassonne-figure-tower = tower piece
