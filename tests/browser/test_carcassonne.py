@@ -39,7 +39,7 @@ class Player(Person):
     def stand(self) -> None:
         """Whatever is worth two points or more; else nobody."""
         stands = self.page.locator("[data-stand]")
-        worth = [int(text) for text in stands.locator(".worth").all_text_contents()]
+        worth = [int(text.replace("–", "0")) for text in stands.locator(".worth").all_text_contents()]
         if worth and max(worth) > 1:
             stands.nth(worth.index(max(worth))).click()
             self.primary().click()

@@ -100,4 +100,4 @@ def test_a_finished_solo_game_is_shown_to_people(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["replay", str(tmp_path / "record.json")])
     assert result.exit_code == 0, result.output
     assert "J-L-47" in result.output
-    assert "Chance: as the seed" in result.output
+    assert "Draws match the seed." in result.output

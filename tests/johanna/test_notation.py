@@ -18,6 +18,7 @@ LAND = ways(by="land", at="O", goods=1, fields=0)[0]
     ("tile", "line", "meant"),
     [
         ("farmer", "take Bauer", "take farmer"),
+        ("boatman", "take SCHIFFER", "take boatman"),
         ("boatman", "take BOOTSMANN", "take boatman"),
         ("scholar", "take Gelehrter", "take scholar"),
         ("trader", "take Händler", "take trader"),

@@ -29,10 +29,17 @@ def plain(word: str) -> str:
     return "".join(c for c in letters if c.isalnum())
 
 
+FORMER = {"boatman": ("Bootsmann",), "hay_barn": ("Heuschaber",)}
+"""Names that earlier versions gave: what was typed then is still read."""
+
+
 def find_word(word: str, known: Mapping[str, Sequence[str]]) -> str | None:
     """The key that a word means: by itself or by one of its names."""
     wanted = plain(word)
-    return next((key for key, names in known.items() if wanted in map(plain, (key, *names))), None)
+    for key, names in known.items():
+        if wanted in map(plain, (key, *names, *FORMER.get(key, ()))):
+            return key
+    return None
 
 
 def read_person(state: JohannaState, word: str) -> int:
