@@ -12,7 +12,7 @@ import type { Printed, Sheet, View } from '../src/games/johanna/view';
 import { chain, othersOf, townName } from '../src/games/johanna/words';
 import { print } from '../src/games/johanna/printed.svelte';
 import type { Option, Seat } from '../src/lib/protocol';
-import { entry, sit, speak, update } from './help';
+import { asks, entry, sit, speak, update } from './help';
 
 const both = (word: string) => ({ en: word, de: word });
 const effect = (kind: string, what = '', amount = 1) => ({ kind, what, amount, choices: [] });
@@ -423,5 +423,69 @@ describe('the end of a solo game', () => {
     expect(face.standing?.(entry('display', 'A', { data: { scores: { A: 7, F: 3 } } }))).toEqual({ A: 7, F: 3 });
     expect(face.standing?.(entry('johanna-score', null, { points: 50 }))).toEqual({ F: 50 });
     expect(face.standing?.(entry('take'))).toBeNull();
+  });
+});
+
+describe('what comes by itself', () => {
+  const option = (verb: string): Option => ({
+    text: verb,
+    verb,
+    label: '',
+    args: {},
+    targets: [],
+    rules: [],
+    data: {},
+  });
+  const [take, bonus, keep] = [option('take'), option('bonus'), option('later')];
+
+  /** A seat that has taken a person tile and is now asked for these. */
+  const taken = async (...next: Option[]) => {
+    const { table, wire } = sit({ A: 'token' });
+    const turn = new Turn(table);
+    const ask = (options: Option[], tag: string) => wire.hear(update({ decision: asks(options, tag) }));
+    ask([take], '1.0');
+    turn.comesNext();
+    const done = turn.do(take);
+    wire.answer();
+    await done;
+    ask(next, '2.0');
+    return { turn, ask };
+  };
+
+  it('is the only bonus that waits', async () => {
+    expect((await taken(bonus)).turn.comesNext()).toEqual(bonus);
+  });
+
+  it('is nothing where there is a choice', async () => {
+    expect((await taken(bonus, option('bonus'))).turn.comesNext()).toBeNull();
+    expect((await taken(bonus, keep)).turn.comesNext()).toBeNull();
+  });
+
+  it('is nothing after an undo', async () => {
+    const { turn, ask } = await taken(bonus);
+    turn.comesNext();
+    ask([take], '3.0');
+    turn.comesNext();
+    ask([bonus], '4.0');
+    expect(turn.comesNext()).toBeNull();
+  });
+
+  it('is forgotten when another decision came between', async () => {
+    const { turn, ask } = await taken(option('good'));
+    expect(turn.comesNext()).toBeNull();
+    ask([bonus], '5.0');
+    expect(turn.comesNext()).toBeNull();
+  });
+
+  it('is nothing after an action that was refused', async () => {
+    const { table, wire } = sit({ A: 'token' });
+    const turn = new Turn(table);
+    wire.hear(update({ decision: asks([take], '1.0') }));
+    turn.comesNext();
+    const done = turn.do(take);
+    wire.answer({ ok: false, error: { code: 'stale', message: '', detail: '', rule: null, blanks: {} } });
+    await done;
+    wire.hear(update({ decision: asks([bonus], '2.0') }));
+    expect(turn.comesNext()).toBeNull();
   });
 });

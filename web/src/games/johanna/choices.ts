@@ -72,7 +72,6 @@ const ASKS: Record<string, string> = {
   route: 'route',
   build_for: 'town',
   either: 'either',
-  acquire: 'town',
 };
 
 /** What the rest of a place's effect will ask: `good`, `route`, `row` … */

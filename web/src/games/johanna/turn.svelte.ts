@@ -86,8 +86,20 @@ export class Turn {
     if (this.#passing) this.card = null;
   }
 
-  /** Whether the decision at hand came of an own action, so that what has one answer may go on by itself. */
-  flowing = false;
+  /** An own action is on its way or has led to the decision at hand. */
+  #flowing = false;
+  #reached = '';
+
+  /** The only bonus that waits after an own action: it is taken by itself. After an undo it waits to be asked. */
+  comesNext(): Option | null {
+    if (this.tag === this.#reached) return null;
+    this.#reached = this.tag;
+    const flowing = this.#flowing;
+    this.#flowing = false;
+    const bonuses = this.options.filter((option) => option.verb === 'bonus');
+    const keeps = this.options.some((option) => option.verb === 'later');
+    return flowing && bonuses.length === 1 && !keeps ? (bonuses[0] ?? null) : null;
+  }
 
   /** Whether the whole sheet is shown at once. */
   wide = $state(true);
@@ -251,8 +263,10 @@ export class Turn {
   async do(option: Option): Promise<void> {
     if (this.seat === null || this.table.busy) return;
     this.watching = false;
+    this.#flowing = true;
     const problem = await this.table.act(this.seat, option.text);
     if (problem) {
+      this.#flowing = false;
       this.shaking = option.text;
       setTimeout(() => (this.shaking = null), 400);
       return;
@@ -260,7 +274,6 @@ export class Turn {
     this.looked = null;
     this.card = null;
     this.#pointed = null;
-    this.flowing = true;
   }
 
   /** Her turn has been looked at. */
