@@ -38,6 +38,9 @@ CALLS = (
     *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face, guides.Guide),
 )
 
+WHOLE = (guides.Page, guides.Piece, guides.Row, guides.Example)
+"""What is read strictly from files goes out with all fields."""
+
 OPEN: dict[type, str] = {}
 """Structs that may have more fields."""
 
@@ -128,7 +131,7 @@ class File:
                 yield f"  /** {comments[name]} */"
             made = hint if isinstance(hint, str) else self.write(hint, anything)
             made = INSTEAD.get((kind, name), made)
-            yield f"  {key_of(field)}{'?' if optional or added else ''}: {made};"
+            yield f"  {key_of(field)}{'?' if (optional and kind not in WHOLE) or added else ''}: {made};"
 
     def additions(self, home: str, name: str, kinds: Sequence[type], without: Sequence[str] = ()) -> str:
         """What is added to an interface of another file; all of it may be missing."""

@@ -36,11 +36,11 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """What something scores when it is completed, and when it is not."""
+    """What something scores; where it can be left incomplete, what it scores then."""
 
     what: Texts
     completed: Texts
-    incomplete: Texts
+    incomplete: Texts | None = None
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,15 +52,17 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[str] = []
     shown: int | None = None
     """So many lines are played for the picture; the whole record if not said."""
+    part: str = ""
+    """The part of the table that the picture shows, where it has several."""
 
 
-class Source(Struct, frozen=True, forbid_unknown_fields=True):
+class Page(Struct, frozen=True, forbid_unknown_fields=True):
     """A page as it is written."""
 
     title: Texts
     sentence: Texts
-    modules: list[str]
-    """The parts of the rule index that the page stands above; the first names it."""
+    modules: list[str] = []
+    """The parts of the rule index that it stands above; the first names it. Without any, it opens them."""
     pieces: list[Piece] = []
     turn: list[Texts] = []
     scoring: list[Row] = []
@@ -69,31 +71,16 @@ class Source(Struct, frozen=True, forbid_unknown_fields=True):
     """Rulings that people ask for."""
 
 
-class Drawn(Struct, frozen=True):
-    """An example with its position, as a spectator sees it."""
-
-    question: Texts
-    answer: Texts
-    rules: list[str]
-    view: GameView
-
-
 class Guide(Struct, frozen=True):
-    """A page as it is shown."""
+    """A page and the positions of its examples, as a spectator sees them."""
 
     name: str
-    title: Texts
-    sentence: Texts
-    modules: list[str]
-    pieces: list[Piece]
-    turn: list[Texts]
-    scoring: list[Row]
-    examples: list[Drawn]
-    asked: list[str]
+    page: Page
+    views: list[GameView]
 
 
-def sources(game: str) -> Iterator[tuple[str, Source, Traversable]]:
-    """The pages of a game in the order of its rulebook: name, source, and the folder of its examples."""
+def pages(game: str) -> Iterator[tuple[str, Page, Traversable]]:
+    """The pages of a game in the order of its rulebook: name, page, and the folder of its examples."""
     if game == "carcassonne":
         places = [(name, folder, folder.joinpath("guide.toml")) for name, folder in folders().items()]
     else:
@@ -105,7 +92,7 @@ def sources(game: str) -> Iterator[tuple[str, Source, Traversable]]:
     for name, folder, file in places:
         if file.is_file():
             try:
-                yield name, msgspec.toml.decode(file.read_bytes(), type=Source), folder
+                yield name, msgspec.toml.decode(file.read_bytes(), type=Page), folder
             except msgspec.MsgspecError as error:
                 raise ValueError(f"{file}: {error}") from None
 
@@ -119,21 +106,10 @@ def guides(game: str) -> list[Guide]:
     """The pages of a game, with the positions of their examples."""
     games.load(game)
     return [
-        Guide(
-            name,
-            source.title,
-            source.sentence,
-            source.modules,
-            source.pieces,
-            source.turn,
-            source.scoring,
-            [_drawn(one, example(folder, one.record)) for one in source.examples],
-            source.asked,
-        )
-        for name, source, folder in sources(game)
+        Guide(name, page, [_view(folder, one) for one in page.examples]) for name, page, folder in pages(game)
     ]
 
 
-def _drawn(one: Example, record: Record) -> Drawn:
-    match = replay(record, games.compile_ruleset, one.shown)
-    return Drawn(one.question, one.answer, one.rules, View(match.ruleset, match.state, None).shown)
+def _view(folder: Traversable, one: Example) -> Any:
+    match = replay(example(folder, one.record), games.compile_ruleset, one.shown)
+    return View(match.ruleset, match.state, None).shown

@@ -73,7 +73,7 @@ export interface Face<Turn> {
   /** A thing on the board in words, by its kind and its name: `town` and `tours`. */
   thing?(kind: string, name: string): string;
   /** A position by itself, and a piece of the box, for the pages that explain the rules. */
-  Picture?: Component<{ view: GameView; label: string }>;
+  Picture?: Component<{ view: GameView; label: string; part: string }>;
   Piece?: Component<{ name: string }>;
 }
 

@@ -591,37 +591,49 @@ export interface Face {
   refusal?: ErrorInfo;
 }
 
-/** A page as it is shown. */
+/** A page and the positions of its examples, as a spectator sees them. */
 export interface Guide {
   name: string;
+  page: Page;
+  views: GameView[];
+}
+
+/** A page as it is written. */
+export interface Page {
   title: Record<string, string>;
   sentence: Record<string, string>;
+  /** The parts of the rule index that it stands above; the first names it. Without any, it opens them. */
   modules: string[];
   pieces: Piece[];
   turn: Record<string, string>[];
   scoring: Row[];
-  examples: Drawn[];
+  examples: Example[];
+  /** Rulings that people ask for. */
   asked: string[];
 }
 
 /** Something that a box brings: how many, what it is called, and how it looks. */
 export interface Piece {
   name: Record<string, string>;
-  picture?: string;
-  count?: number | null;
+  picture: string;
+  count: number | null;
 }
 
-/** What something scores when it is completed, and when it is not. */
+/** What something scores; where it can be left incomplete, what it scores then. */
 export interface Row {
   what: Record<string, string>;
   completed: Record<string, string>;
-  incomplete: Record<string, string>;
+  incomplete: Record<string, string> | null;
 }
 
-/** An example with its position, as a spectator sees it. */
-export interface Drawn {
+/** A position with a question; `record` is a file of `examples`. */
+export interface Example {
+  record: string;
   question: Record<string, string>;
   answer: Record<string, string>;
   rules: string[];
-  view: GameView;
+  /** So many lines are played for the picture; the whole record if not said. */
+  shown: number | null;
+  /** The part of the table that the picture shows, where it has several. */
+  part: string;
 }

@@ -17,9 +17,13 @@ class Guides {
     }
   }
 
-  /** The page above a part of the rules. */
-  above(game: string, module: string): Guide | null {
-    return this.#pages.get(game)?.find(({ modules }) => modules[0] === module) ?? null;
+  all(game: string): Guide[] {
+    return this.#pages.get(game) ?? [];
+  }
+
+  /** The pages above a part of the rules, or the page that opens them. */
+  above(game: string, module: string): Guide[] {
+    return this.all(game).filter(({ name, page }) => (page.modules[0] ?? name) === module);
   }
 }
 

@@ -5,6 +5,7 @@ guide-turn = Dein Zug
 guide-scoring = Wertung
 guide-completed = Fertig
 guide-incomplete = Unfertig
+guide-points = Punkte
 guide-examples = Beispiele
 guide-answer = Antwort zeigen
 guide-asked = Oft gefragt

@@ -5,6 +5,7 @@ guide-turn = Your turn
 guide-scoring = Scoring
 guide-completed = Completed
 guide-incomplete = Incomplete
+guide-points = Points
 guide-examples = Examples
 guide-answer = Show the answer
 guide-asked = Often asked
