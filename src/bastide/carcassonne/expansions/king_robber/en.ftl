@@ -1,4 +1,4 @@
-### King & Scout
+### King & Robber Baron
 
 carcassonne-kind-king = King
     .score = the King
