@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, placeOf } from '../src/lib/route.svelte';
-import { bySection, chaptersOf, cited, highlighted, matching, modulesOf } from '../src/lib/rulebook';
+import { bySection, chaptersOf, cited, modulesOf } from '../src/lib/rulebook';
 import { plain, segments, strong } from '../src/lib/text';
 import type { Rule } from '../src/lib/protocol';
 
@@ -59,18 +59,7 @@ describe('the rule index', () => {
     ]);
   });
 
-  it('finds rules by words and by number', () => {
-    expect(matching(rules, 'city followers', 'en').map((one) => one.id)).toEqual(['C-4.6.9-b']);
-    expect(matching(rules, 'c-4.2', 'en')).toHaveLength(1);
-    expect(matching(rules, 'cafe', 'en')).toHaveLength(1);
-  });
-
-  it('marks what was found, and what is cited', () => {
-    expect(highlighted('A city here', 'city')).toEqual([
-      { text: 'A ', found: false },
-      { text: 'city', found: true },
-      { text: ' here', found: false },
-    ]);
+  it('marks what is cited', () => {
     expect(cited('see C-4.6.10-a.').filter((part) => part.rule)).toEqual([{ text: 'C-4.6.10-a', rule: true }]);
   });
 });

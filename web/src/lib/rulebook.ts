@@ -1,6 +1,5 @@
-/** The rule index: its modules and chapters, and how to find something in it. */
-import type { Language, Rule } from './protocol';
-import { pick } from './text';
+/** The rule index: its modules and chapters. How to find something in it: `search.ts`. */
+import type { Rule } from './protocol';
 
 export interface Module {
   name: string;
@@ -68,42 +67,6 @@ export function chaptersOf(rules: Rule[]): Chapter[] {
   return [...chapters]
     .map(([section, found]) => ({ section, rules: found }))
     .sort((a, b) => bySection(a.section, b.section));
-}
-
-const fold = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const wordsOf = (words: string): string[] => fold(words).split(/\s+/).filter(Boolean);
-
-/** The rules in which all words occur, in their text or their ID; of one kind only, if it is named. */
-export function matching(rules: Rule[], words: string, language: Language, tag = ''): Rule[] {
-  const wanted = wordsOf(words);
-  return rules.filter((rule) => {
-    if (tag && !rule.tags.includes(tag)) return false;
-    const text = fold(`${rule.id} ${pick(rule.texts, language)}`);
-    return wanted.every((word) => text.includes(word));
-  });
-}
-
-export interface Piece {
-  text: string;
-  found: boolean;
-}
-
-/** Cuts a text at the words that were searched for. */
-export function highlighted(text: string, words: string): Piece[] {
-  const wanted = wordsOf(words).filter((word) => word.length > 1);
-  // Folding must not shift anything: only texts whose length stays are cut.
-  const folded = fold(text);
-  if (wanted.length === 0 || folded.length !== text.length) return [{ text, found: false }];
-  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of folded.matchAll(new RegExp(escaped.join('|'), 'g'))) {
-    if (match.index > end) pieces.push({ text: text.slice(end, match.index), found: false });
-    end = match.index + match[0].length;
-    pieces.push({ text: text.slice(match.index, end), found: true });
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end), found: false });
-  return pieces;
 }
 
 /** The parts of a ruling, which come a line each; a rule is all answer. */

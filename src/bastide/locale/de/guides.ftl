@@ -9,3 +9,4 @@ guide-points = Punkte
 guide-examples = Beispiele
 guide-answer = Antwort zeigen
 guide-asked = Oft gefragt
+rules-pages = Auf diesen Seiten erklärt

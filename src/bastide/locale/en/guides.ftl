@@ -9,3 +9,4 @@ guide-points = Points
 guide-examples = Examples
 guide-answer = Show the answer
 guide-asked = Often asked
+rules-pages = Explained on these pages
