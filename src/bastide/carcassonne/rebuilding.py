@@ -74,17 +74,17 @@ def seam(state: CarcassonneState, number: int, other: int, e: int) -> list[tuple
     return [(first + a, second + b) for a, b in zip(mine, theirs, strict=True) if a >= 0 and b >= 0]
 
 
-def reachable_parts(state: CarcassonneState, start: int, closed: Container[int]) -> list[tuple[int, int]]:
+def reachable_parts(state: CarcassonneState, start: int, closed: Container[int]) -> Iterator[tuple[int, int]]:
     """What can be reached from a part of an area across the edges of tiles, but over no closed square: the
-    number of the tile and the node."""
+    number of the tile and the node, as far as somebody wants to know."""
     reached = [(tile_of(state, start), start)]
     seen = {start}
     for number, node in reached:  # grows while we walk along it
+        yield number, node
         for further in across(state, number, node, closed):
             if further[1] not in seen:
                 seen.add(further[1])
                 reached.append(further)
-    return reached
 
 
 def across(

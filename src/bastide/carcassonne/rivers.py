@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import ClassVar
 
-from ..kernel import Action, Slice, cached_by_key
+from ..kernel import Action, Ruleset, Slice, cached_by_key
 from ..kernel.state import fields
 from .given import bad, read_quarter, take_tile
 from .hooks import CHANGE_RIVER, STARTS_BESIDE_RIVERS
@@ -61,9 +61,14 @@ def arms_from(place: int, water: list[int], enters: int | None) -> list[Arm]:
     return arms
 
 
-def rivers_in_play(state: CarcassonneState) -> list[type[River]]:
+def rivers_in_play(state: CarcassonneState) -> tuple[type[River], ...]:
     """Q-3-3: of several rivers the first is begun first, and takes river tiles that belong to none."""
-    return [kind for kind in state.slices if issubclass(kind, River)]
+    return _rivers_of(state.ruleset)
+
+
+@lru_cache(maxsize=256)
+def _rivers_of(ruleset: Ruleset[CarcassonneState]) -> tuple[type[River], ...]:
+    return tuple(kind for kind in ruleset.slices if issubclass(kind, River))
 
 
 def mouths(state: CarcassonneState) -> list[int]:
@@ -78,9 +83,13 @@ def belongs(state: CarcassonneState, kind: type[River]) -> bool:
 
 def is_of_river(state: CarcassonneState, tile: Tile, kind: type[River]) -> bool:
     """Q-3-3: of two rivers each has its own tiles; Q-3-12: the first one has those of Games Quarterly."""
+    return _is_of(state.ruleset, tile, kind)
+
+
+def _is_of(ruleset: Ruleset[CarcassonneState], tile: Tile, kind: type[River]) -> bool:
     if "V" not in tile.edges:
         return False
-    rivers = rivers_in_play(state)
+    rivers = _rivers_of(ruleset)
     return tile.set == kind.tiles or (kind is rivers[0] and tile.set not in {river.tiles for river in rivers})
 
 
@@ -90,8 +99,18 @@ def is_spring(tile: Tile) -> bool:
 
 def tiles_to_come(state: CarcassonneState, kind: type[River]) -> int:
     """How many tiles a river still waits for, its lake among them, but not the one in hand."""
-    kinds = [i for i, tile in enumerate(state.tables.tiles) if is_of_river(state, tile, kind)]
-    return sum(state.stock[i] + sum(counts[i] for counts, _ in state.piles) for i in kinds)
+    piles = [state.stock, *(counts for counts, _ in state.piles)]
+    return sum([counts[i] for i in _tile_kinds(state.ruleset)[kind] for counts in piles])
+
+
+@lru_cache(maxsize=256)
+def _tile_kinds(ruleset: Ruleset[CarcassonneState]) -> dict[type[River], list[int]]:
+    """The numbers of each river's kinds of tiles."""
+    tiles: list[Tile] = ruleset.tables.tiles.tiles
+    return {
+        kind: [i for i, tile in enumerate(tiles) if _is_of(ruleset, tile, kind)]
+        for kind in _rivers_of(ruleset)
+    }
 
 
 def arm_at(state: CarcassonneState, kind: type[River], action: Action) -> Arm | None:

@@ -154,7 +154,7 @@ class Ask(Step[S]):
         """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
         state.common = {}
         try:
-            limits = self.filters and [x for x in self.filters if x.when is None or x.when(state)]
+            limits = self._limits_now(state)
             options = self._list(state, seat, self.verbs, limits)
             if self.optional:
                 settled = not options or (self.forced and len(options) == 1)
@@ -173,17 +173,16 @@ class Ask(Step[S]):
         options: list[Action] = []
         for verb in verbs:
             actions = verb.options(state, seat)
-            if not actions:
-                continue
-            for limit in limits:
-                if actions and (not limit.verbs or verb.name in limit.verbs):
-                    if limit.sift is not None:
-                        actions = limit.sift(state, seat, actions)
-                        continue
-                    forbids = limit.forbids
-                    actions = [o for o in actions if not forbids(state, seat, o)]
-            options += actions
+            if actions:
+                options += _sifted(state, seat, verb.name, actions, limits) if limits else actions
         return options
+
+    def allowed(self, state: S, seat: int, verb: str, actions: Sequence[Action]) -> Sequence[Action]:
+        """Those of a verb's actions that no module forbids."""
+        return _sifted(state, seat, verb, actions, self._limits_now(state))
+
+    def _limits_now(self, state: S) -> Sequence[Limit[S]]:
+        return self.filters and [x for x in self.filters if x.when is None or x.when(state)]
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """The first limit in the way of an action, or None."""
@@ -196,6 +195,19 @@ class Ask(Step[S]):
             if limit.covers(action[0]) and limit.forbids(state, seat, action):
                 return Refusal(limit.code, limit.rule, limit.blanks(state, seat, action))
         return None
+
+
+def _sifted(
+    state: S, seat: int, verb: str, actions: Sequence[Action], limits: Sequence[Limit[S]]
+) -> Sequence[Action]:
+    for limit in limits:
+        if actions and (not limit.verbs or verb in limit.verbs):
+            if limit.sift is not None:
+                actions = limit.sift(state, seat, actions)
+            else:
+                forbids = limit.forbids
+                actions = [action for action in actions if not forbids(state, seat, action)]
+    return actions
 
 
 @dataclass(slots=True)

@@ -95,11 +95,7 @@ def lay_verb(crossed: bool) -> Callable[[Verb], Verb]:
 def give_up(state: CarcassonneState, seat: int) -> list[Action]:
     """Q-4.2-1: nobody is forced to build a bridge; without one this tile cannot be laid (C-4.2-g)."""
     asked: Ask = state.ruleset.program[state.ruleset.labels["B04"]]  # type: ignore[assignment]
-    limits = [x for x in asked.filters if (x.when is None or x.when(state)) and x.covers("lay")]
-    for action in placements(state):
-        if not any(limit.forbids(state, seat, action) for limit in limits):
-            return []
-    return [("set-aside",)]
+    return [] if asked.allowed(state, seat, "lay", placements(state)) else [("set-aside",)]
 
 
 def _fits_without(state: CarcassonneState, seat: int, action: Action) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -71,7 +71,7 @@ def way_out(state: CarcassonneState, start: int, closed: int) -> bool:
                 if len(theirs) == len(tables.join[turned][e]) and theirs[at_edge[0]] >= 0:
                     state.slices[Plague]._next[start] = other
                     return True
-    return any(not closed >> tile & 1 for tile in clean_ways(state, start).values() if tile != number)
+    return any(not closed >> tile & 1 for tile, _ in walk(state, start) if tile != number)
 
 
 def refuge_options(state: CarcassonneState, seat: int) -> list[Action]:
@@ -84,8 +84,13 @@ def refuge_options(state: CarcassonneState, seat: int) -> list[Action]:
 
 def clean_ways(state: CarcassonneState, start: int) -> dict[int, int]:
     """Where one comes from a part of an area, with the tiles."""
+    return {node: number for number, node in walk(state, start)}
+
+
+def walk(state: CarcassonneState, start: int) -> Iterator[tuple[int, int]]:
+    """The tiles and parts on all clean ways, near ones first."""
     reach = follow_road if state.kind[start] == ROAD else reachable_parts
-    return {node: number for number, node in reach(state, start, infected(state))}
+    return reach(state, start, infected(state))
 
 
 def infected(state: CarcassonneState) -> set[int]:
@@ -96,13 +101,14 @@ def infected(state: CarcassonneState) -> set[int]:
 
 def follow_road(
     state: CarcassonneState, start: int, closed: Container[int], stops: bool = True
-) -> list[tuple[int, int]]:
+) -> Iterator[tuple[int, int]]:
     """A road also leads over bridges, through tunnels and across lakes (Q-4.2.9-9). C-4.2.9.3-c: whoever
     comes to a fork may stop there, but goes no further."""
     hooks = [*state.ruleset.listeners(ROAD_PASSAGES), *state.ruleset.listeners(ROAD_CROSSINGS)]
     found = [(tile_of(state, start), start)]
     seen = {start}
     for number, node in found:  # grows while we walk along it
+        yield number, node
         if stops and node != start and forks(state, number, node):
             continue
         links = [there for hook in hooks for there in hook(state, node)]
@@ -116,7 +122,6 @@ def follow_road(
             if way[1] not in seen:
                 seen.add(way[1])
                 found.append(way)
-    return found
 
 
 def past_forks(state: CarcassonneState, start: int) -> dict[int, int]:
