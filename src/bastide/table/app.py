@@ -9,14 +9,11 @@ from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Response, get, post, websocket
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.handlers import BaseRouteHandler
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -38,6 +35,9 @@ from .calls import (
     RuleInfo,
 )
 from .conversation import Socket, serve_socket
+from .daily import PROVIDED as DAILY
+from .daily import ROUTES as DAILY_ROUTES
+from .daily import Daily
 from .drawings import ROUTES as DRAWINGS
 from .drawings import Artist
 from .lessons import ROUTES as LESSON_ROUTES
@@ -46,7 +46,7 @@ from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
 from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error, read_body
-from .responses import AnyRequest, tagged
+from .responses import AnyRequest, same_origin, tagged
 from .storage import Storage, prepare
 from .uploads import within_limits
 from .workers import Workers
@@ -60,6 +60,7 @@ STATUS = {
     "no-such-box": 404,
     "no-such-lesson": 404,
     "no-such-language": 404,
+    "no-such-day": 404,
     "not-json": 400,
     "unknown-game": 404,
     "unknown-set": 404,
@@ -74,6 +75,7 @@ STATUS = {
     "not-running": 409,
     "not-yet": 409,
     "seat-taken": 409,
+    "daily-alone": 409,
     "outdated": 409,
     "too-large": 413,
     "too-costly": 413,
@@ -82,7 +84,6 @@ STATUS = {
     "internal": 500,
 }
 CODES = {404: "no-such-call", 405: "no-such-call", 413: "too-large", 403: "not-allowed"}
-LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
 def _errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -174,16 +175,6 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]
 
 
 # -- tables --------------------------------------------------------------------------------------------------
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Other sites that a browser has open must not play here."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    site = urlsplit(origin)
-    if site.netloc != connection.headers.get("host") and site.hostname not in LOOPBACK:
-        raise PermissionDeniedException("Only pages of this server may do that.")
 
 
 @post("/api/tables", guards=[same_origin], responses=_errors(400, 403, 404, 409, 413, 503))
@@ -329,6 +320,7 @@ def create_app(
         storage = Storage(database)
         workers = Workers()
         app.state.tables = Tables(storage, Players(bots or OurBots(), workers, pause))
+        app.state.daily = Daily(app.state.tables)
         app.state.artist = Artist(workers, database.parent / "drawings")
         try:
             yield
@@ -355,10 +347,11 @@ def create_app(
             branch,
             table_socket,
             *LESSON_ROUTES,
+            *DAILY_ROUTES,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],
-        dependencies={"tables": Provide(_provide_tables, sync_to_thread=False)},
+        dependencies={"tables": Provide(_provide_tables, sync_to_thread=False), **DAILY},
         exception_handlers={
             RecordProblem: _record_problem,
             Problem: _problem,

@@ -110,3 +110,59 @@ class RuleInfo(Struct, frozen=True):
     module: str
     tags: Sequence[str]
     texts: Mapping[str, str]
+
+
+# -- the game of the day -------------------------------------------------------------------------------------
+
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+"""The key by which a browser is known again; the server keeps its hash only."""
+
+
+class PlayDaily(Struct, frozen=True, forbid_unknown_fields=True):
+    """Today's game, to be begun or gone on with."""
+
+    person: Key
+    name: Name = ""
+
+
+class AskDaily(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a day went; without a number today."""
+
+    person: Key | None = None
+    number: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+
+
+class DailyGame(Struct, frozen=True):
+    """Somebody's game of a day."""
+
+    table: str
+    over: bool
+    points: int | None
+    hers: int | None
+    won: bool | None
+    hints: int
+    takebacks: int
+    verified: bool | None
+    """Whether a replay with the seed of the day came to the same; null before the end."""
+
+
+class DailyInfo(Struct, frozen=True):
+    """A day: how the person played, how everybody did."""
+
+    number: int
+    day: str
+    today: int
+    seconds: int
+    """Until the next day begins, everywhere at once."""
+    mine: DailyGame | None
+    streak: int
+    won: int
+    lost: int
+    best: int | None
+    week: list[bool]
+    """Of the day and the five before it, the latest last: whether the person has played."""
+    games: int
+    columns: list[int]
+    """How many games have less than 40 points, 40 to 49, and so on, and 90 or more."""
+    better: int
+    """Than so many of the others the person was."""

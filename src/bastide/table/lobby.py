@@ -32,7 +32,7 @@ class Tables:
         """Open a table; the tokens are those of the human seats."""
         hands = Hands(self.players.source)
         stored, match = await asyncio.to_thread(make_table, wanted, hands)
-        return await self._lay(stored, match), hands.tokens
+        return await self.lay(stored, match), hands.tokens
 
     async def open_record(self, wanted: OpenRecord) -> tuple[Table, dict[str, str]]:
         """Open a table with the game of a record: to look at, and to play on where it ends."""
@@ -51,9 +51,10 @@ class Tables:
     ) -> tuple[Table, dict[str, str]]:
         wanted = (record, seats, listed, self.players.source)
         stored, match, tokens = await within_limits(self.players.workers, open_record, *wanted)
-        return await self._lay(stored, match), tokens
+        return await self.lay(stored, match), tokens
 
-    async def _lay(self, stored: Stored, match: Match[Any] | None) -> Table:
+    async def lay(self, stored: Stored, match: Match[Any] | None) -> Table:
+        """Keep a new table, and have it at hand."""
         await self.storage.add(stored)
         table = Table(stored, match, self.storage, self.players)
         self._make_room()

@@ -260,6 +260,8 @@ class TableInfo(Struct, frozen=True):
     seed: int | str | None = None
     """Given by who opened the table; null: the server draws, and has told the hash of its seed."""
     commitment: str | None = None
+    daily: int | None = None
+    """The number of the day, at the table of somebody's game of the day."""
 
 
 class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):

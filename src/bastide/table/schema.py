@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -50,6 +62,21 @@ moves = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the day
+    Column("person", String(64), nullable=False),  # the hash of the key by which a browser is known again
+    Column("hints", Integer, nullable=False),  # how many were asked for
+    Column("takebacks", Integer, nullable=False),  # of what chance had followed
+    Column("points", Integer),  # this and the rest: when the game is over and was replayed
+    Column("hers", Integer),
+    Column("won", Boolean),
+    Column("verified", Boolean),  # whether the replay with the seed of the day came to the same
+    UniqueConstraint("number", "person", name="one_try"),
 )
 
 health = Table(

@@ -94,6 +94,7 @@ def table_info(
         level=stored.level,
         seed=stored.seed if stored.seeded else None,
         commitment=stored.commitment.get("hash"),
+        daily=stored.day.number if stored.day else None,
     )
 
 

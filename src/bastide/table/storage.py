@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 
@@ -18,7 +18,7 @@ from . import schema
 from .database import Conflict, Database, StorageProblem, check, prepare
 from .protocol import ClockRule, Kind, Status
 
-__all__ = ["Conflict", "Seat", "Storage", "StorageProblem", "Stored", "TakenBack", "prepare"]
+__all__ = ["Conflict", "Day", "Seat", "Storage", "StorageProblem", "Stored", "TakenBack", "prepare"]
 
 
 GRACE = 60
@@ -51,6 +51,14 @@ class TakenBack:
     agreed: list[str]
 
 
+@dataclass(frozen=True, slots=True)
+class Day:
+    """That a table is somebody's game of the day: its number, and the hash of the person's key."""
+
+    number: int
+    person: str
+
+
 @dataclass
 class Stored:
     """A table as it is kept."""
@@ -77,6 +85,7 @@ class Stored:
     level: str = STANDS_IN  # the bot that all have agreed on for that
     drawn: list[str] = field(default_factory=list)  # outcomes that were taken back and will come again
     taken_back: list[TakenBack] = field(default_factory=list)
+    day: Day | None = None  # of the game of the day
 
 
 _SEAT = [f.name for f in fields(Seat)]
@@ -114,6 +123,9 @@ class Storage(Database):
             rows = [{"table_id": table.id, "seat": n, **vars(seat)} for n, seat in enumerate(table.seats)]
             connection.execute(sa.insert(schema.seats), rows)
             _write_lines(connection, table.id, 0, table.moves)
+            if table.day:
+                tried = {"number": table.day.number, "person": table.day.person, "hints": 0, "takebacks": 0}
+                connection.execute(sa.insert(schema.daily).values(table_id=table.id, **tried))
 
         await self.run(add)
 
@@ -125,6 +137,8 @@ class Storage(Database):
                 return None
             seats = connection.execute(sa.select(schema.seats).where(s.table_id == table_id).order_by(s.seat))
             lines = connection.execute(sa.select(m.line).where(m.table_id == table_id).order_by(m.number))
+            d = schema.daily.c
+            day = connection.execute(sa.select(d.number, d.person).where(d.table_id == table_id)).first()
             setup = dict(row.setup)
             clock = setup.pop("clock", None)
             return Stored(
@@ -141,6 +155,7 @@ class Storage(Database):
                 clocks=row.clocks,
                 drawn=list(row.drawn or ()),
                 taken_back=[TakenBack(**told) for told in row.taken_back or ()],
+                day=Day(*day) if day else None,
             )
 
         return await self.run(load, reads=True)
@@ -198,6 +213,14 @@ class Storage(Database):
             _change_seat(connection, table, number, sa.true(), **how)
 
         await self.run(stand_in)
+
+    async def count_help(self, table: Stored, kind: Literal["hints", "takebacks"]) -> None:
+        """In a game of the day: keep that somebody had help."""
+        if table.day is None:
+            return
+        column = schema.daily.c[kind]
+        count = sa.update(schema.daily).where(schema.daily.c.table_id == table.id).values({kind: column + 1})
+        await self.run(lambda connection: connection.execute(count).close())
 
 
 def _setup(table: Stored) -> dict[str, Any]:

@@ -78,6 +78,7 @@ class Table(Room):
                     return self._hint[1]
                 view = View(match.ruleset, match.state.copy(), seat)
             found = await self._players.advise(view, self.stored.secret)
+            await self._storage.count_help(self.stored, "hints")
             self._hint = (f"{seat} {tag}", found)
             return found
 
@@ -317,6 +318,7 @@ class Table(Room):
             raise
         await self._cut(before, wish.keep, told, asked, drawn=drawn)
         self.stored.drawn = drawn
+        await self._storage.count_help(self.stored, "takebacks")
 
     # -- bots in the place of people -------------------------------------------------------------------------
 
@@ -333,6 +335,8 @@ class Table(Room):
             self._running()
             if bot is None and (not own or chair.stand_in_by == "clock"):
                 raise Problem("bot-plays")
+            if self.stored.day:  # it is to be one's own result
+                raise Problem("daily-alone")
             if bot is not None and not own:
                 await self._ask_for_bot(seat, mine)
                 return

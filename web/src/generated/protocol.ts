@@ -225,6 +225,7 @@ export interface TableNews {
   level: string;
   seed: number | string | null;
   commitment: string | null;
+  daily: number | null;
 }
 
 /** What is played: checked and complete. */
@@ -402,6 +403,8 @@ export interface TableInfo {
   /** Given by who opened the table; null: the server draws, and has told the hash of its seed. */
   seed: number | string | null;
   commitment: string | null;
+  /** The number of the day, at the table of somebody's game of the day. */
+  daily: number | null;
 }
 
 /** An event as the log tells it. `move` is the number of lines in the record before it. */
@@ -555,6 +558,52 @@ export interface RuleInfo {
   module: string;
   tags: string[];
   texts: Record<string, string>;
+}
+
+/** Today's game, to be begun or gone on with. */
+export interface PlayDaily {
+  person: string;
+  name?: string;
+}
+
+/** How a day went; without a number today. */
+export interface AskDaily {
+  person?: string | null;
+  number?: number | null;
+}
+
+/** A day: how the person played, how everybody did. */
+export interface DailyInfo {
+  number: number;
+  day: string;
+  today: number;
+  /** Until the next day begins, everywhere at once. */
+  seconds: number;
+  mine: DailyGame | null;
+  streak: number;
+  won: number;
+  lost: number;
+  best: number | null;
+  /** Of the day and the five before it, the latest last: whether the person has played. */
+  week: boolean[];
+  games: number;
+  /** How many games have less than 40 points, 40 to 49, and so on, and 90 or more. */
+  columns: number[];
+  /** Than so many of the others the person was. */
+  better: number;
+}
+
+/** Somebody's game of a day. */
+export interface DailyGame {
+  table: string;
+  over: boolean;
+  points: number | null;
+  hers: number | null;
+  won: boolean | null;
+  hints: number;
+  takebacks: number;
+  /** Whether a replay with the seed of the day came to the same; null before the end. */
+  verified: boolean | null;
 }
 
 /** A guided game: `stops` are the lines of its record before which it waits. */

@@ -11,9 +11,6 @@ watch-moves =
        *[other] { $count } Züge
     }
 motion = Bewegung
-daily-title = Johanna des Tages
-daily-line = Für alle dieselben Beutel und Karten, ein Versuch.
-daily-play = Heutige Partie spielen
 
 ## Ein neuer Tisch
 

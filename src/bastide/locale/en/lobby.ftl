@@ -11,9 +11,6 @@ watch-moves =
        *[other] { $count } moves
     }
 motion = Motion
-daily-title = Johanna of the day
-daily-line = The same bags and cards for everyone, one try.
-daily-play = Play today’s game
 
 ## A new table
 
