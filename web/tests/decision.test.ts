@@ -32,6 +32,7 @@ const info: TableInfo = {
   level: '',
   seed: null,
   commitment: null,
+  daily: null,
 };
 
 describe('a decision as a list', () => {

@@ -111,6 +111,7 @@ export class Lesson {
       level: '',
       seed: null,
       commitment: null,
+      daily: null,
     };
   }
 }
