@@ -41,7 +41,9 @@ def source(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language, "en"], functions={"WORD": _word(language)}, use_isolating=False)
+    bundle = FluentBundle(
+        [language, "en"], functions={"WORD": _word(language), "WORDS": _words(language)}, use_isolating=False
+    )
     bundle.add_resource(FluentResource(source(language)))
     return bundle
 
@@ -62,6 +64,17 @@ def _word(language: str) -> Any:
         return str(name) if pattern is None else str(bundle.format_pattern(pattern, {})[0])
 
     return word
+
+
+def _words(language: str) -> Any:
+    """Make `WORDS(group, names, form: "a", join: "or")`: several nouns, joined by "and" or "or"."""
+    word = _word(language)
+
+    def words(group: str, names: object, form: str = "", join: str = "and") -> str:
+        nouns = [word(group, name, form) for name in str(names).split(", ") if name]
+        return format_list(nouns, "or" if join == "or" else "standard", locale=_locale(language))
+
+    return words
 
 
 def has(identifier: str, language: str = "en") -> bool:
@@ -120,16 +133,27 @@ def name_at(seat: int, names: Sequence[str], language: str = "en", bot: bool = F
 
 def join(names: Sequence[str], language: str = "en") -> str:
     """`Alix, Bertran and Denis`."""
-    return format_list(list(names), locale="en_GB" if language == "en" else language)
+    return format_list(list(names), locale=_locale(language))
 
 
-def problem(problem: Problem, language: str = "en", names: Sequence[str] = ()) -> str:
+def _locale(language: str) -> str:
+    return "en_GB" if language == "en" else language
+
+
+def problem(
+    problem: Problem, language: str = "en", names: Sequence[str] = (), reader: int | None = None
+) -> str:
     """What is wrong, in words: the only place where a problem becomes a sentence. The page has its own, in
-    `web/src/lib/problems.ts`. `names` are those of the seats.
+    `web/src/lib/problems.ts`. `names` are those of the seats. A refusal calls "you" who tried it; to other
+    readers it is quoted.
     """
     blanks = _blanks(problem, language, names)
     sentence = next((say(id, language, **blanks) for id in _sentences(problem) if has(id, language)), "")
     sentence = sentence or str(blanks.get("note", "")) or _rule(problem, language) or str(problem)
+    if problem.seat is not None:  # a sentence may begin with a form of a noun
+        sentence = capital(sentence)
+    if problem.seat is not None and problem.seat != reader:
+        sentence = say("problem-to", language, name=name_at(problem.seat, names, language), problem=sentence)
     index = problem.index if isinstance(problem, RecordProblem) else None
     if index is not None:
         return say("problem-in-move", language, index=index, problem=sentence)
@@ -164,6 +188,8 @@ def _blanks(given: Problem, language: str, names: Sequence[str]) -> dict[str, An
             found["names"] = join([name(letter) for letter in value], language)
         else:
             found[key] = value if isinstance(value, str | int) else ", ".join(value)
+        if key.endswith("Seat") and isinstance(value, str):
+            found[key.removesuffix("Seat") + "Name"] = name(value)
     if isinstance(seat := given.blanks.get("seat"), str):
         found["name"] = name(seat)
     if decision := given.blanks.get("decision"):

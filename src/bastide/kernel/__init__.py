@@ -42,7 +42,7 @@ from .modules import Build, Module
 from .problems import Ambiguous, Blank, Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .records import Record, RecordProblem, bad_header, parse, record_of, replay
 from .rulebook import Rule, Rulebook
-from .ruleset import SEATS, SET_UP, Decision, Game, Ruleset
+from .ruleset import SEATS, SET_UP, Decision, Game, Ruleset, owned_by
 from .state import Slice, Slices, State, cached_by_key, cached_while_listing
 from .views import SeatLetter, TermInfo, View, terms
 
@@ -109,6 +109,7 @@ __all__ = [
     "cached_by_key",
     "cached_while_listing",
     "formula_text",
+    "owned_by",
     "parse",
     "read_toml",
     "record_of",

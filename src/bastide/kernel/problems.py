@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 Blank: TypeAlias = "str | int | Sequence[str] | Problem"
 """A blank of the sentence: a number, the name of something, a list of names, the problem behind this one.
 
-`seat` and `seats` are letters, which readers see as names; `decision` is what is asked now.
+`seat`, `seats` and what ends in `Seat` are letters, which readers see as names; `decision` is what is
+asked now.
 """
 
 
@@ -48,6 +49,8 @@ class Problem(ValueError):  # noqa: N818 - what a player meets is a problem, not
         self.blanks: dict[str, Blank] = {**(blanks or {}), **more}
         self.game = ""
         """Whose words say it best; empty where no game is concerned."""
+        self.seat: int | None = None
+        """Who tried it, whom the sentence calls "you"; None where nobody did."""
 
     def __str__(self) -> str:
         """For programmers: `bad-lay text='lay here' form='lay x,y turn'`."""
@@ -80,10 +83,11 @@ class Ambiguous(Problem):
 class Refused(Problem):
     """The action can be read, but the rules forbid it here."""
 
-    def __init__(self, refusal: Refusal, game: str = "") -> None:
+    def __init__(self, refusal: Refusal, game: str = "", seat: int | None = None) -> None:
         super().__init__(refusal.code, refusal.blanks, rule=refusal.rule)
         self.refusal = refusal
         self.game = game
+        self.seat = seat if seat is not None and seat >= 0 else None
 
 
 def unknown(word: str, known: Iterable[str]) -> dict[str, Blank]:

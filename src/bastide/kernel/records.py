@@ -60,6 +60,7 @@ class RecordProblem(Problem):
     def __init__(self, index: int | None, problem: Problem) -> None:
         super().__init__(problem.code, problem.blanks, rule=problem.rule, detail=problem.detail)
         self.game = problem.game
+        self.seat = problem.seat
         self.index = index
 
 

@@ -28,7 +28,7 @@ from .flow import (
 )
 from .hooks import Hook
 from .modules import Module, build
-from .problems import Malformed, Problem, Refusal, Refused, SetupProblem, unknown
+from .problems import Blank, Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .rulebook import Rulebook
 from .state import Slices, decode, decode_slice, encode, encode_slice, fields
 
@@ -36,6 +36,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 SEATS = "ABCDEF"
+
+
+def owned_by(owner: int, seat: int) -> dict[str, Blank]:
+    """Whose something is, for a refusal to a seat: `$owner` is `me` or `other`, `$ownerName` their name."""
+    return {"owner": "me" if owner == seat else "other", "ownerSeat": SEATS[owner]}
+
 
 SET_UP: Hook[[Any], None] = Hook(
     "set-up", "state", "the state of a new game is there, before anything is given"
@@ -229,7 +235,7 @@ class Ruleset(Generic[S]):
     def permit(self, state: S, seat: int, action: Action) -> None:
         """Raise `Refused` unless a seat may do this now."""
         if not self.allows(state, seat, action):
-            raise Refused(self.refusal(state, seat, action), self.game.name)
+            raise Refused(self.refusal(state, seat, action), self.game.name, seat)
 
     def allows(self, state: S, seat: int, action: Action) -> bool:
         """Whether a seat may do this now: it is an option, or one of those too many to list."""
@@ -403,7 +409,7 @@ class Ruleset(Generic[S]):
         table = self.ask(state).table if seat in state.pending else {}
         if verb not in table:
             if not table or any(isinstance(step, Ask) and verb in step.table for step in self.program):
-                raise Refused(self.refusal(state, seat, (verb,)), self.game.name)
+                raise Refused(self.refusal(state, seat, (verb,)), self.game.name, seat)
             raise Malformed("unknown-verb", unknown(verb, table))
         try:
             return table[verb].read(state, seat, text)

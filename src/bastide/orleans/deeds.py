@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import Action, Event, Jump, Malformed, unknown
+from . import reasons
 from .boards import Reward
 from .development import can_develop, develop
 from .notation import read_send, rest, write_send
@@ -21,11 +22,15 @@ def sendable(state: OrleansState, profession: int) -> bool:
 
 def waiting(state: OrleansState, seat: int) -> list[int]:
     """Followers that the place being executed holds, by kind; marked ones may lie on the tower (O-L-19g)."""
+    return held_at(state, seat, state.place)
+
+
+def held_at(state: OrleansState, seat: int, place: int) -> list[int]:
     tables = state.tables
-    if tables.places[state.place].use == "storage":
+    if tables.places[place].use == "storage":
         return [k for k in range(KINDS) for _ in range(state.tower[KINDS * seat + k])]
     base = tables.spaces * seat
-    first, end = tables.first[state.place], tables.first[state.place + 1]
+    first, end = tables.first[place], tables.first[place + 1]
     return [kind for kind in state.on[base + first : base + end] if 0 <= kind < TECH]
 
 
@@ -118,7 +123,11 @@ def _must_go_on(rule: str, tower: bool) -> Limit:
         in_storage = state.tables.places[state.place].use == "storage"
         return in_storage == tower and all_must_go(state) and bool(sends(state, seat))
 
-    return Limit(rule, "all-must-go", forbids)
+    def blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+        who = sorted({send[1] for send in sends(state, seat)})
+        return {"followers": [PROFESSIONS[kind] for kind in who], "count": len(who)}
+
+    return Limit(rule, "all-must-go", forbids, blanks=blanks)
 
 
 def show_send(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
@@ -142,9 +151,9 @@ SEND = Verb(
     describe=show_send,
     limits=(
         Limit("O-BD-f", "marked-follower", _marked),
-        Limit("O-BD-d", "wrong-profession", _not_wanted),
-        Limit("O-BT-f", "deed-full", _deed_full),
-        Limit("O-BT-a", "no-such-follower", _not_waiting),
+        Limit("O-BD-d", "wrong-profession", _not_wanted, blanks=reasons.deed),
+        Limit("O-BT-f", "deed-full", _deed_full, blanks=reasons.deed),
+        Limit("O-BT-a", "no-such-follower", _not_waiting, blanks=reasons.nobody("place")),
     ),
 )
 SENT = Verb(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..kernel import Action, Event, Jump
+from ..kernel import Action, Blank, Event, Jump
+from . import reasons
 from .boards import Effect, Place
-from .deeds import sendable, tower_blocked
+from .deeds import held_at, sendable, tower_blocked
 from .development import can_develop, develop, recruit
 from .notation import read_profession, write_profession
 from .rulekit import Limit, Verb
@@ -217,11 +218,18 @@ def _village_limit(reason: Reason) -> Limit:
     def forbids(state: OrleansState, seat: int, action: Action) -> bool:
         return recruit_hindrance(state, seat, action[1]) == reason
 
-    return Limit(reason[1], reason[0], forbids)
+    def blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+        return _recruit_blanks(state, seat, action[1])
+
+    return Limit(reason[1], reason[0], forbids, blanks=blanks)
 
 
 def _not_in_village(state: OrleansState, seat: int, action: Action) -> bool:
     return PROFESSIONS[action[1]] not in state.tables.places[state.place].effect.recruit
+
+
+def _in_village(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    return {"characters": state.tables.places[state.place].effect.recruit}
 
 
 def show_village(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
@@ -243,7 +251,7 @@ VILLAGE = Verb(
     read=read_profession,
     describe=show_village,
     limits=(
-        Limit("O-BV-a", "not-in-village", _not_in_village),
+        Limit("O-BV-a", "not-in-village", _not_in_village, blanks=_in_village),
         *map(_village_limit, (NO_CHARACTER, TRACK_END, NO_TECHNOLOGY, NO_TILE)),
     ),
 )
@@ -381,3 +389,41 @@ def tower_hindrance(state: OrleansState, seat: int) -> Reason | None:
     if not any(sendable(state, kind) for kind in neutral):
         return NOBODY_TO_SEND
     return NOT_TOGETHER if tower_blocked(state, seat) else None
+
+
+# -- what the sentence of a hindrance needs to know ----------------------------------------------------------
+
+
+def hindrance_blanks(state: OrleansState, seat: int, number: int, reason: Reason | None) -> reasons.Blanks:
+    """The place and what it lacks: a character, a good, a free town, a deed."""
+    tables = state.tables
+    place = tables.places[number]
+    found: dict[str, Blank] = {"place": place.id}
+    recruited = [PROFESSIONS.index(name) for name in place.effect.recruit]
+    blocked = [p for p in recruited if recruit_hindrance(state, seat, p) == reason]
+    if blocked:
+        return {**found, **_recruit_blanks(state, seat, blocked[-1])}
+    town = state.merchant[seat]
+    if place.effect.stations:
+        return {**found, **reasons.stationed(state, seat, town)}
+    if place.effect.travel:
+        return {**found, "by": place.effect.travel, "town": tables.towns[town].id}
+    if reason in (NOBODY_TO_SEND, NOT_TOGETHER):
+        waiting = sorted({kind for kind in held_at(state, seat, number) if kind < N})
+        return {**found, "waiting": [PROFESSIONS[kind] for kind in waiting], "count": len(waiting)}
+    return {**found, "good": place.effect.good or "", "for": "place"}
+
+
+def _recruit_blanks(state: OrleansState, seat: int, profession: int) -> reasons.Blanks:
+    """The character, its track, and what the next space of the track would bring."""
+    tables = state.tables
+    position = state.tracks[N * seat + profession] + 1
+    space = tables.tracks[profession][position] if position < len(tables.tracks[profession]) else None
+    categories = space.place_tile if space and space.place_tile else ()
+    return {
+        "character": PROFESSIONS[profession],
+        "track": tables.track_names[profession],
+        "good": (space.good if space else None) or "",
+        "for": "track",
+        "categories": categories,
+    }

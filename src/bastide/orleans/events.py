@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..kernel import SEATS, Action, Event, Jump
+from . import reasons
 from .notation import find, read_good, write_good
 from .rulekit import Limit, Verb
 from .scoring import points
@@ -240,8 +241,8 @@ FOOD = Verb(
         "due": state.due,
     },
     limits=(
-        Limit("O-E-HA-a", "not-food", _not_food),
-        Limit("O-E-HA-b", "no-such-good", _none_of_it),
+        Limit("O-E-HA-a", "not-food", _not_food, blanks=reasons.good),
+        Limit("O-E-HA-b", "no-such-good", _none_of_it, blanks=reasons.good),
     ),
 )
 COINS = Verb(
@@ -252,7 +253,16 @@ COINS = Verb(
     describe=lambda state, seat, action: {"targets": ["coins"], "args": {"coins": penalty(state)}},
     limits=(
         Limit("O-E-HA-c", "food-first", _food_first),
-        Limit("AMB-16", "debt-not-covered", _not_covered),
+        Limit(
+            "AMB-16",
+            "debt-not-covered",
+            _not_covered,
+            blanks=lambda state, seat, action: {
+                "debt": penalty(state),
+                "coins": state.coins[seat],
+                "for": "harvest",
+            },
+        ),
     ),
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..kernel import ASK_AGAIN, Action, Event, Jump
+from . import reasons
 from .notation import read_back, read_kind, read_number, write_kind, write_space
 from .rulekit import Limit, Verb
 from .state import OrleansState, on_market, on_tower, order, standing
@@ -85,6 +86,11 @@ def _beyond(state: OrleansState, seat: int, action: Action) -> bool:
     return not may_take_back(state, seat)
 
 
+def _back_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    free = room(state, seat) + tower_room(state, seat)
+    return {"why": "room" if free <= 0 else "allowance", "allowance": allowance(state, seat)}
+
+
 def show_space(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
     """For options that name a space and what stands on it."""
     name = state.tables.space_names[action[1]]
@@ -105,7 +111,7 @@ BACK = Verb(
     limits=(
         Limit("O-PC-f", "technology-stays", _technology),
         Limit("O-PC-b", "nobody-there", _nobody_there),
-        Limit("O-PC-e", "too-many", _beyond),
+        Limit("O-PC-e", "too-many", _beyond, blanks=_back_blanks),
     ),
 )
 ENOUGH = Verb(
@@ -166,6 +172,18 @@ def _too_few(state: OrleansState, seat: int, action: Action) -> bool:
     return bool(action[1] < span(state, seat)[0])
 
 
+def _draw_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    low, high = span(state, seat)
+    return {
+        "allowance": allowance(state, seat),
+        "taken": state.taken[seat],
+        "room": max(0, room(state, seat) + tower_room(state, seat)),
+        "bag": sum(state.bag[KINDS * seat : KINDS * seat + KINDS]),
+        "least": low,
+        "most": high,
+    }
+
+
 NUMBER = Verb(
     "draw",
     number_options,
@@ -174,10 +192,10 @@ NUMBER = Verb(
     read=read_number,
     describe=lambda state, seat, action: {"targets": ["bag"], "args": {"number": action[1]}},
     limits=(
-        Limit("O-P3-a", "beyond-allowance", _too_many),
-        Limit("O-P3-d", "no-room", _no_room),
-        Limit("O-P3-e", "bag-is-smaller", _bag_is_smaller),
-        Limit("O-P3-b", "must-draw", _too_few),
+        Limit("O-P3-a", "beyond-allowance", _too_many, blanks=_draw_blanks),
+        Limit("O-P3-d", "no-room", _no_room, blanks=_draw_blanks),
+        Limit("O-P3-e", "bag-is-smaller", _bag_is_smaller, blanks=_draw_blanks),
+        Limit("O-P3-b", "must-draw", _too_few, blanks=_draw_blanks),
     ),
 )
 
@@ -292,6 +310,14 @@ def _overfull(state: OrleansState, seat: int, action: Action) -> bool:
     return room(state, seat) < 0
 
 
+def _store_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    return {
+        "tower": state.tables.kit(state.owned[seat]).storage,
+        "market": state.tables.market,
+        "over": max(0, -room(state, seat)),
+    }
+
+
 def show_follower(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
     name = KIND_NAMES[action[1]]
     where = "market" if action[0] == "store" else "tower"
@@ -307,8 +333,8 @@ STORE = Verb(
     read=read_kind,
     describe=show_follower,
     limits=(
-        Limit("O-L-19b", "no-such-follower", _not_on_market),
-        Limit("O-L-19a", "tower-full", _tower_full),
+        Limit("O-L-19b", "no-such-follower", _not_on_market, blanks=reasons.nobody("market")),
+        Limit("O-L-19a", "tower-full", _tower_full, blanks=_store_blanks),
     ),
 )
 UNSTORE = Verb(
@@ -320,8 +346,8 @@ UNSTORE = Verb(
     read=read_kind,
     describe=show_follower,
     limits=(
-        Limit("O-L-19b", "no-such-follower", _not_on_tower),
-        Limit("O-P3-d", "market-full", _market_full),
+        Limit("O-L-19b", "no-such-follower", _not_on_tower, blanks=reasons.nobody("tower")),
+        Limit("O-P3-d", "market-full", _market_full, blanks=_store_blanks),
     ),
 )
 STORED = Verb(
@@ -329,5 +355,5 @@ STORED = Verb(
     stored_options,
     lambda state, seat, action: None,
     rules=("O-P3-d", "O-L-19i"),
-    limits=(Limit("O-P3-d", "market-overfull", _overfull),),
+    limits=(Limit("O-P3-d", "market-overfull", _overfull, blanks=_store_blanks),),
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..kernel import Action, Event, Jump
+from . import reasons
 from .development import choosable, develop
 from .notation import (
     follower,
@@ -22,7 +23,7 @@ from .planning import FITTING, place_name
 from .rulekit import Limit, Verb
 from .state import OrleansState
 from .supply import spend
-from .tables import CLOSED, FREE, IN_STACK, KIND_NAMES, KINDS, OUT, TECH, TRADER, N
+from .tables import CLOSED, FREE, IN_STACK, KIND_NAMES, KINDS, OUT, PROFESSIONS, TECH, TRADER, N
 
 
 def give_tile(state: OrleansState, seat: int, place: int) -> None:
@@ -84,6 +85,15 @@ def _category(state: OrleansState, seat: int, action: Action) -> bool:
     return state.tables.category[action[1]] not in categories
 
 
+def tile_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    return reasons.tile_blanks(state, seat, action[1])
+
+
+def _categories(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    categories = state.tables.tracks[TRADER][state.tracks[N * seat + TRADER]].place_tile
+    return {"category": state.tables.category[action[1]], "categories": list(categories)}
+
+
 def show_tile(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
     place = state.tables.places[action[1]]
     return {
@@ -102,9 +112,9 @@ CHOOSE = Verb(
     read=read_place,
     describe=show_tile,
     limits=(
-        Limit("O-CE-a", "not-a-tile", _no_tile),
-        Limit("O-C-i", "tile-gone", gone),
-        Limit("O-CE-c", "category", _category),
+        Limit("O-CE-a", "not-a-tile", _no_tile, blanks=tile_blanks),
+        Limit("O-C-i", "tile-gone", gone, blanks=tile_blanks),
+        Limit("O-CE-c", "category", _category, blanks=_categories),
     ),
 )
 DECLINE = Verb(
@@ -134,6 +144,10 @@ def _too_poor(state: OrleansState, seat: int, action: Action) -> bool:
     return bool(action[1] > state.coins[seat])
 
 
+def _pay_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    return {"most": state.tables.places[state.place].effect.pay, "coins": state.coins[seat]}
+
+
 PHARMACY = Verb(
     "pay",
     amounts,
@@ -146,8 +160,8 @@ PHARMACY = Verb(
         "label": "orleans-pay-coins",
     },
     limits=(
-        Limit("O-L-11b", "one-to-three", _amount),
-        Limit("AMB-32", "not-enough-coins", _too_poor),
+        Limit("O-L-11b", "one-to-three", _amount, blanks=_pay_blanks),
+        Limit("AMB-32", "not-enough-coins", _too_poor, blanks=_pay_blanks),
     ),
 )
 
@@ -254,10 +268,10 @@ BATH_PUT = Verb(
     read=read_bath,
     describe=show_bath,
     limits=(
-        Limit("O-L-13b", "no-such-follower", _not_in_hand),
+        Limit("O-L-13b", "no-such-follower", _not_in_hand, blanks=reasons.nobody("bag")),
         Limit("O-L-13c", "the-bathhouse", _the_bathhouse),
         *FITTING,
-        Limit("AMB-22", "town-hall", _town_hall),
+        Limit("AMB-22", "town-hall", _town_hall, blanks=reasons.at_space(2)),
     ),
 )
 BATH_DONE = Verb(
@@ -265,5 +279,14 @@ BATH_DONE = Verb(
     bath_done,
     lambda state, seat, action: "P5.bath.end",
     rules=("O-L-13e",),
-    limits=(Limit("O-L-13b", "must-place", lambda state, seat, action: bool(bath_puts(state, seat))),),
+    limits=(
+        Limit(
+            "O-L-13b",
+            "must-place",
+            lambda state, seat, action: bool(bath_puts(state, seat)),
+            blanks=lambda state, seat, action: {
+                "followers": list(dict.fromkeys(PROFESSIONS[put[1] % N] for put in bath_puts(state, seat)))
+            },
+        ),
+    ),
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ..kernel import Action, Event, Jump
-from .effects import NOT_ACTIVATED, NOT_YOURS, REASONS, Reason
+from . import reasons
+from .effects import NOT_ACTIVATED, NOT_YOURS, REASONS, Reason, hindrance_blanks
 from .notation import read_place, write_place
 from .rulekit import Limit, Verb
-from .state import NO_PLACE, OrleansState, on_tower
+from .state import NO_PLACE, OrleansState, on_tower, standing
 from .supply import send_home
+from .tables import FREE, PROFESSIONS
 
 
 def begin(state: OrleansState) -> None:
@@ -80,7 +82,28 @@ def _use_limit(reason: Reason) -> Limit:
     def forbids(state: OrleansState, seat: int, action: Action) -> bool:
         return hindrance(state, seat, action[1]) == reason
 
-    return Limit(reason[1], reason[0], forbids)
+    return Limit(reason[1], reason[0], forbids, blanks=_use_blanks)
+
+
+def _use_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    place = action[1]
+    reason = hindrance(state, seat, place)
+    if reason == NOT_YOURS:
+        return reasons.tile_blanks(state, seat, place)
+    if reason == NOT_ACTIVATED:
+        return _missing(state, seat, place)
+    return hindrance_blanks(state, seat, place, reason)
+
+
+def _missing(state: OrleansState, seat: int, place: int) -> reasons.Blanks:
+    """Who is missing for a place to be activated; the Town Hall and the tower take anyone."""
+    tables = state.tables
+    missing = [
+        PROFESSIONS[tables.need[space]]
+        for space in range(tables.first[place], tables.first[place + 1])
+        if tables.need[space] >= 0 and standing(state, seat, space) == FREE
+    ]
+    return {"place": tables.places[place].id, "missing": missing, "count": len(missing)}
 
 
 def show_use(state: OrleansState, seat: int, action: Action) -> dict[str, object]:

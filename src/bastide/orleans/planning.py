@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import to_builtins
 
 from ..kernel import ASK_AGAIN, Action, Event, Jump, Refusal
-from . import technology
+from . import reasons, technology
 from .notation import read_plan, read_put, read_take, write_plan, write_put, write_space
 from .rulekit import Limit, Verb
 from .shown import Planned
@@ -158,11 +158,11 @@ def show_put(state: OrleansState, seat: int, action: Action) -> dict[str, object
 
 
 FITTING = (
-    Limit("O-CE-e", "not-your-place", not_mine),
-    Limit("O-P4-i", "space-taken", occupied),
+    Limit("O-CE-e", "not-your-place", not_mine, blanks=reasons.whose_place(2)),
+    Limit("O-P4-i", "space-taken", occupied, blanks=reasons.occupant(2)),
     Limit("O-BT-c", "marked-follower", marked_in_town_hall),
-    Limit("O-BM-d", "monks-only", no_monk),
-    Limit("O-P4-h", "wrong-profession", wrong_profession),
+    Limit("O-BM-d", "monks-only", no_monk, blanks=reasons.wanted),
+    Limit("O-P4-h", "wrong-profession", wrong_profession, blanks=reasons.wanted),
 )
 PUT = Verb(
     "put",
@@ -172,7 +172,7 @@ PUT = Verb(
     write=write_put,
     read=read_put,
     describe=show_put,
-    limits=(Limit("O-P4-f", "no-such-follower", _not_there), *FITTING),
+    limits=(Limit("O-P4-f", "no-such-follower", _not_there, blanks=reasons.nobody("market")), *FITTING),
 )
 
 
@@ -191,6 +191,11 @@ def _earlier_technology(state: OrleansState, seat: int, action: Action) -> bool:
     plan = state.plans[seat]
     last = _last_technology(plan)
     return any(e[0] == action[1] and e[1] == TECH and e is not last for e in plan)
+
+
+def _later_place(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    last = _last_technology(state.plans[seat])
+    return {"place": place_name(state, last[0])} if last else {}
 
 
 def _nothing_there(state: OrleansState, seat: int, action: Action) -> bool:
@@ -214,9 +219,9 @@ TAKE = Verb(
     read=read_take,
     describe=show_take,
     limits=(
-        Limit("O-P4-q", "already-placed", _already_placed),
+        Limit("O-P4-q", "already-placed", _already_placed, blanks=reasons.occupant(1)),
         Limit("O-TE-l", "technology-stays", _placed_technology),
-        Limit("O-TE-f", "later-technology-first", _earlier_technology),
+        Limit("O-TE-f", "later-technology-first", _earlier_technology, blanks=_later_place),
         Limit("O-P4-d", "nothing-there", _nothing_there),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import ASK_AGAIN, Action, Event, Jump
+from . import reasons
 from .notation import read_tech, write_space
 from .rulekit import Limit, Verb
 from .state import OrleansState, standing
@@ -153,7 +154,7 @@ def small_place(rule: str) -> Limit:
         place = state.tables.places[state.tables.place_of[action[1]]]
         return state.tables.reading.technology == rule and state.tables.reading.small(place)
 
-    return Limit(rule, "small-place", forbids)
+    return Limit(rule, "small-place", forbids, blanks=reasons.at_space(1))
 
 
 def _town_hall(state: OrleansState, seat: int, action: Action) -> bool:
@@ -169,7 +170,7 @@ def _farmer_only(rule: str) -> Limit:
             and state.tables.need[action[1]] != FARMER
         )
 
-    return Limit(rule, "farmer-first", forbids)
+    return Limit(rule, "farmer-first", forbids, blanks=reasons.at_space(1))
 
 
 def _occupied(state: OrleansState, seat: int, action: Action) -> bool:
@@ -183,15 +184,15 @@ def _on_pass_only(state: OrleansState, seat: int, action: Action) -> bool:
 LIMITS = (
     Limit("O-TE-a", "no-technology", _none_held),
     Limit("AMB-09", "only-when-passing", _on_pass_only),
-    Limit("O-CE-e", "not-your-place", _not_mine),
+    Limit("O-CE-e", "not-your-place", _not_mine, blanks=reasons.whose_place(1)),
     Limit("O-TE-h", "monk-space", _monk_space),
     small_place("O-TE-j"),
     small_place("O-TE-k"),
-    Limit("AMB-11", "town-hall", _town_hall),
-    Limit("O-TE-i", "second-technology", _has_technology),
+    Limit("AMB-11", "town-hall", _town_hall, blanks=reasons.at_space(1)),
+    Limit("O-TE-i", "second-technology", _has_technology, blanks=reasons.at_space(1)),
     _farmer_only("O-TE-d"),
     _farmer_only("O-TE-f"),
-    Limit("AMB-10", "space-taken", _occupied),
+    Limit("AMB-10", "space-taken", _occupied, blanks=reasons.occupant(1)),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..kernel import Action, Event, Jump, Malformed, unknown
+from . import reasons
 from .notation import find, named_space, rest
 from .place_tiles import lose_tile
 from .rulekit import Limit, Verb
@@ -216,7 +217,26 @@ def _missing(what: str) -> Limit:
     def forbids(state: OrleansState, seat: int, action: Action) -> bool:
         return action[1] == what and action not in items(state, seat)
 
-    return Limit(RULES[what], f"no-{what}-to-give", forbids)
+    return Limit(RULES[what], f"no-{what}-to-give", forbids, blanks=_item_blanks)
+
+
+def _item_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    """What is asked for, and what the seat has of it: in the words of the page."""
+    tables = state.tables
+    if action[1] == "station":
+        return {"town": "unbuilt" if action[2] == UNBUILT else tables.towns[action[2]].id}
+    if action[1] == "technology":
+        place = "" if action[2] == HELD else tables.places[tables.place_of[action[2]]].id
+        return {"place": place, "held": "yes" if action[2] == HELD else "no"}
+    if action[1] == "good":
+        return reasons.good(state, seat, action[1:])
+    if action[1] == "tile":
+        return reasons.tile_blanks(state, seat, action[2])
+    return {}
+
+
+def _debt(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    return {"debt": state.debt, "coins": state.coins[seat], "for": "torture"}
 
 
 def _only_marked(state: OrleansState, seat: int, action: Action) -> bool:
@@ -259,10 +279,10 @@ PAY = Verb(
     read=read_item,
     describe=show_item,
     limits=(
-        Limit("O-X-e", "debt-not-covered", _nothing),
+        Limit("O-X-e", "debt-not-covered", _nothing, blanks=_debt),
         Limit("O-X-g1", "blind-draw", _chosen),
         Limit("O-X-g3", "no-neutral-follower", _only_marked),
-        Limit("O-X-i2", "coin-space", _coin_space),
+        Limit("O-X-i2", "coin-space", _coin_space, blanks=_debt),
         Limit("AMB-26", "leaves-coin-space", _on_coin_space),
         *map(_missing, RULES),
     ),

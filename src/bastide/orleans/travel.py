@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Event, Jump
+from . import reasons
 from .notation import read_good, read_town, write_good, write_town
 from .rulekit import Limit, Verb
 from .state import OrleansState
@@ -53,7 +54,10 @@ def _no_such_way(place: str, rule: str, code: str) -> Limit:
         here = state.tables.places[state.place].id == place
         return here and all(town != action[1] for town, _ in ways(state, seat))
 
-    return Limit(rule, code, forbids)
+    def blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+        return reasons.towns(state, seat, ways(state, seat), action[1])
+
+    return Limit(rule, code, forbids, blanks=blanks)
 
 
 def show_travel(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
@@ -125,6 +129,11 @@ def _not_on_route(state: OrleansState, seat: int, action: Action) -> bool:
     return action[1] not in goods_here(state)
 
 
+def _on_route(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+    there = [GOODS[good] for good in goods_here(state)]
+    return {"good": GOODS[action[1]], "goods": there, "count": len(there)}
+
+
 def _must_collect(state: OrleansState, seat: int, action: Action) -> bool:
     return collects(state) == "collect"
 
@@ -140,12 +149,19 @@ GOOD = Verb(
         "targets": [f"route:{route_name(state, state.route)}", f"good:{GOODS[action[1]]}"],
         "args": {"good": GOODS[action[1]], "points": state.tables.points[action[1]]},
     },
-    limits=(Limit("O-BS-b", "not-on-route", _not_on_route),),
+    limits=(Limit("O-BS-b", "not-on-route", _not_on_route, blanks=_on_route),),
 )
 LEAVE = Verb(
     "leave",
     leave,
     lambda state, seat, action: "P5.home",
     rules=("O-BS-c",),
-    limits=(Limit("AMB-24", "must-collect", _must_collect),),
+    limits=(
+        Limit(
+            "AMB-24",
+            "must-collect",
+            _must_collect,
+            blanks=lambda state, seat, action: {"goods": [GOODS[good] for good in goods_here(state)]},
+        ),
+    ),
 )

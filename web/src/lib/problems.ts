@@ -7,7 +7,7 @@ import { seatOf, type Arguments, type Problem } from './protocol';
 import { rulebooks } from './rules.svelte';
 import type { Table } from './table.svelte';
 import { askText } from './logText';
-import { plain } from './text';
+import { capital, plain } from './text';
 
 type AtTable = Pick<Table, 'info' | 'decision' | 'mine' | 'reader'>;
 
@@ -31,6 +31,7 @@ function blanksOf({ blanks = {} }: Problem, game: string, table: AtTable | null)
     else if (!Array.isArray(value)) found[blank] = problemText(value, game, table);
     else if (blank === 'seats') found.names = enumerate(value.map(name), localizer.language);
     else found[blank] = value.join(', ');
+    if (blank.endsWith('Seat')) found[blank.replace(/Seat$/, 'Name')] = name(value);
     const chosen = blank === 'what' || blank === 'other';
     if (chosen && played && (typeof value === 'string' || Array.isArray(value))) found[blank] = titled(value, played);
   }
@@ -55,7 +56,7 @@ export function sentencesOf({ code, detail = '', blanks = {} }: Problem, game: s
 export function problemText(problem: Problem, game = '', table: AtTable | null = null): string {
   const blanks = blanksOf(problem, game, table);
   const rule = problem.rule ? rulebooks.rule(game, problem.rule) : undefined;
-  const sentence = tFirst(sentencesOf(problem, game), blanks) ?? (localized(rule?.texts) || problem.message);
+  const sentence = capital(tFirst(sentencesOf(problem, game), blanks) ?? (localized(rule?.texts) || problem.message));
   if (problem.index !== undefined) return t('problem-in-move', { index: problem.index, problem: sentence });
   return blanks.face ? t('problem-in-face', { face: blanks.face, problem: sentence }) : sentence;
 }

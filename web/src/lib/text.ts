@@ -7,6 +7,8 @@ export function makeBundle(language: Language, source: string): FluentBundle {
     useIsolating: false,
     functions: {
       WORD: ([group, name], { form }) => wordIn(bundle, plainValue(group), plainValue(name), plainValue(form)),
+      WORDS: ([group, names], { form, join }) =>
+        wordsIn(bundle, language, plainValue(group), plainValue(names), plainValue(form), plainValue(join)),
     },
   });
   bundle.addResource(new FluentResource(source));
@@ -24,6 +26,22 @@ export function wordIn(bundle: FluentBundle, group: string, name: string, form =
   const message = bundle.getMessage(`${group}-${name}`);
   const pattern = message?.attributes[form] ?? message?.value;
   return pattern ? bundle.formatPattern(pattern, null, []) : name;
+}
+
+/** `WORDS("orleans-character", $fits, form: "a", join: "or")`: several nouns, joined by "and" or "or". */
+function wordsIn(
+  bundle: FluentBundle,
+  language: Language,
+  group: string,
+  names: string,
+  form: string,
+  join: string,
+): string {
+  const nouns = names.split(', ').filter(Boolean);
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
+    type: join === 'or' ? 'disjunction' : 'conjunction',
+  });
+  return list.format(nouns.map((name) => wordIn(bundle, group, name, form)));
 }
 
 /** A text that stands by itself may begin with a form of a noun: its capital comes from here, not from the file. */

@@ -1,5 +1,6 @@
 # Was nicht geht, und warum. Code und Lücken kommen aus den Regeln oder vom Server; der Satz steht hier.
 
+problem-to = An { $name }: „{ $problem }“
 problem-in-move = Zug { $index }: { $problem }
 problem-in-header = Kopf: { $problem }
 problem-in-face = Plättchen { $face }: { $problem }

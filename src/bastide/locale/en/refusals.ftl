@@ -1,5 +1,6 @@
 # What can't be done, and why. A code and its blanks come from the rules or the server; the sentence stands here.
 
+problem-to = To { $name }: “{ $problem }”
 problem-in-move = Move { $index }: { $problem }
 problem-in-header = Header: { $problem }
 problem-in-face = Tile { $face }: { $problem }

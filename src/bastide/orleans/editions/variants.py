@@ -8,7 +8,7 @@ from dataclasses import replace
 from ...kernel import Action, Event, Jump
 from ..flow import PLAN
 from ..notation import find, read_place, write_place
-from ..place_tiles import gone, show_tile
+from ..place_tiles import gone, show_tile, tile_blanks
 from ..planning import one_by_one
 from ..rulekit import Ask, Build, Do, Draw, Limit, Module, Verb
 from ..state import OrleansState, order
@@ -77,8 +77,13 @@ EXCLUDE = Verb(
     read=read_place,
     describe=show_tile,
     limits=(
-        Limit("O-V-b", "not-a-tile", lambda state, seat, action: action[1] < state.tables.board),
-        Limit("O-V-d", "tile-gone", gone),
+        Limit(
+            "O-V-b",
+            "not-a-tile",
+            lambda state, seat, action: action[1] < state.tables.board,
+            blanks=tile_blanks,
+        ),
+        Limit("O-V-d", "tile-gone", gone, blanks=tile_blanks),
     ),
 )
 NOT_EXCLUDE = Verb(
