@@ -2,7 +2,7 @@
 
 carcassonne-ask-D-ESCAPE = Einen Ritter aus der belagerten Stadt zurücknehmen?
 carcassonne-wait-D-ESCAPE = Warten auf { $names }: Ritter zurücknehmen oder überspringen
-carcassonne-does-D-ESCAPE = befreit vielleicht
+carcassonne-does-D-ESCAPE = befreit einen Ritter
 carcassonne-verb-escape = Ritter zurücknehmen
 carcassonne-escape = { WORD("carcassonne-figure", $role, form: "my-acc") } zurücknehmen{ $sides }
 carcassonne-escape-none = Überspringen

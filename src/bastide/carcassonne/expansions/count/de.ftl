@@ -26,13 +26,13 @@ carcassonne-quarter-cathedral = Kathedrale
 
 carcassonne-ask-D-DEPLOY = Vor der Wertung Gefolgsleute aus Carcassonne holen?
 carcassonne-wait-D-DEPLOY = Warten auf { $names }: Gefolgsleute holen oder überspringen
-carcassonne-does-D-DEPLOY = holt vielleicht
+carcassonne-does-D-DEPLOY = holt Gefolgsleute
 carcassonne-deploy-none = Fertig
 carcassonne-verb-deploy = Gefolgsmann holen
 carcassonne-deploy = { WORD("carcassonne-figure", $figure, form: "acc") } { WORD("carcassonne-quarter", $quarter, form: "from") } holen
 carcassonne-ask-D-COUNTIN = Nur andere bekamen Punkte. Gefolgsmann nach Carcassonne schicken?
 carcassonne-wait-D-COUNTIN = Warten auf { $names }: Gefolgsmann schicken oder überspringen
-carcassonne-does-D-COUNTIN = schickt vielleicht
+carcassonne-does-D-COUNTIN = schickt einen Gefolgsmann
 carcassonne-send-none = Überspringen
 carcassonne-verb-send = Nach Carcassonne schicken
 carcassonne-send =
@@ -44,7 +44,7 @@ carcassonne-send =
     }
 carcassonne-ask-D-COUNTMOVE = Den Grafen versetzen? Aus seinem Viertel kommt niemand heraus.
 carcassonne-wait-D-COUNTMOVE = Warten auf { $names }: Grafen versetzen oder überspringen
-carcassonne-does-D-COUNTMOVE = versetzt vielleicht
+carcassonne-does-D-COUNTMOVE = versetzt den Grafen
 carcassonne-move-count-none = Überspringen
 carcassonne-verb-move-count = Grafen versetzen
 carcassonne-move-count = { WORD("carcassonne-quarter", $quarter, form: "into") }

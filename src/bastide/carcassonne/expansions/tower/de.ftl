@@ -27,7 +27,7 @@ carcassonne-cap = Turm mit { WORD("carcassonne-figure", $figure, form: "a-dat") 
 
 carcassonne-ask-D-CAPTURE = In Reichweite des Turms jemanden gefangen nehmen?
 carcassonne-wait-D-CAPTURE = Warten auf { $names }: gefangen nehmen oder überspringen
-carcassonne-does-D-CAPTURE = nimmt vielleicht gefangen
+carcassonne-does-D-CAPTURE = nimmt gefangen
 carcassonne-verb-capture = Gefangen nehmen
 carcassonne-capture =
     { $owner ->

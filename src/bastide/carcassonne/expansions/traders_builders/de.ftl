@@ -48,7 +48,7 @@ carcassonne-pig =
     }
 carcassonne-ask-D-DOUBLE = Dein Baumeister bringt ein zweites Plättchen. Ziehen?
 carcassonne-wait-D-DOUBLE = Warten auf { $names }: Doppelzug oder überspringen
-carcassonne-does-D-DOUBLE = macht vielleicht Doppelzug
+carcassonne-does-D-DOUBLE = macht einen Doppelzug
 carcassonne-verb-double = Doppelzug
 carcassonne-double = Zweites Plättchen ziehen
 carcassonne-verb-decline = Überspringen

@@ -2,7 +2,7 @@
 
 carcassonne-ask-D-TUNNEL = Ein Tunnelplättchen auf einen Eingang legen?
 carcassonne-wait-D-TUNNEL = Warten auf { $names }: Tunnelplättchen legen oder überspringen
-carcassonne-does-D-TUNNEL = legt vielleicht
+carcassonne-does-D-TUNNEL = legt ein Tunnelplättchen
 carcassonne-verb-tunnel = Tunnelplättchen legen
 carcassonne-tunnel = Tunnelplättchen { $pair }, { WORD("carcassonne-kind", $kind, form: "on") }{ $sides }
 carcassonne-event-tunnel =
