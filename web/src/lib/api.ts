@@ -2,7 +2,20 @@
 import type { ArtSheet, Drawn } from '../generated/carcassonne';
 import type { Printed } from '../generated/johanna';
 import type { Board } from '../generated/orleans';
-import type { Asked, Branch, Face, Guide, Join, Joined, OpenRecord, OpenTable, WhyNot } from '../generated/protocol';
+import type {
+  AskDaily,
+  Asked,
+  Branch,
+  DailyInfo,
+  Face,
+  Guide,
+  Join,
+  Joined,
+  OpenRecord,
+  OpenTable,
+  PlayDaily,
+  WhyNot,
+} from '../generated/protocol';
 import { heard } from './heard';
 import type { Game, LessonInfo, LessonStop, Opened, PlayedSeat, Problem, Rule, Seat, TableInfo } from './protocol';
 
@@ -40,7 +53,9 @@ async function get<T>(path: string): Promise<T> {
   return heard<T>(await (await call(path)).text());
 }
 
-async function post<T>(path: string, body: OpenTable | OpenRecord | Branch | Join | Asked): Promise<T> {
+type Body = OpenTable | OpenRecord | Branch | Join | Asked | PlayDaily | AskDaily;
+
+async function post<T>(path: string, body: Body): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   return heard<T>(await (await call(path, { method: 'POST', headers, body: JSON.stringify(body) })).text());
 }
@@ -83,6 +98,11 @@ export const record = async (id: string): Promise<Blob> => (await call(`/api/tab
 
 export const sitDown = (id: string, seat: Seat, name: string): Promise<Joined> =>
   post(`/api/tables/${part(id)}/join`, { seat, name });
+
+export const playDaily = (person: string, name: string): Promise<Opened> => post('/api/daily', { person, name });
+
+export const dailyInfo = (person: string, number?: number): Promise<DailyInfo> =>
+  post('/api/daily/info', number === undefined ? { person } : { person, number });
 
 export const lessonWhy = async (name: string, line: number, action: string): Promise<WhyNot['refusal']> =>
   (await post<WhyNot>(`/api/lessons/${part(name)}/${line}/why`, { action })).refusal;

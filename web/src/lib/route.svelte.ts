@@ -8,11 +8,14 @@ export type Place =
   | { page: 'join'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; name: string }
+  | { page: 'daily'; number: number | undefined }
   | { page: 'unknown' };
 
 export function placeOf(path: string): Place {
   const [page, name = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!page) return { page: 'lobby' };
+  if (page === 'daily' && rest.length === 0 && /^\d*$/.test(name))
+    return { page, number: name ? Number(name) : undefined };
   if (name && rest.length === 0) {
     if (page === 'new' || page === 'rules') return { page, game: name };
     if (page === 'learn') return { page, name };

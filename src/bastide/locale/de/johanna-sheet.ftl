@@ -99,8 +99,6 @@ johanna-sheet-next-down =
     }
 johanna-sheet-won = Du gewinnst, { $mine } zu { $hers }!
 johanna-sheet-beaten = Johanna gewinnt, { $hers } zu { $mine }.
-johanna-sheet-daily = Partie des Tages
-johanna-sheet-daily-help = Am { $date } haben alle dieselben Säckchen und Karten. Teile dein Ergebnis zum Vergleich.
 johanna-sheet-say-map = Landkarte. Ausgefüllte Wege: { $routes }. Kontore: { $posts }. Durchgestrichene Städte: { $crossed }.
 johanna-sheet-say-warehouse = Lager: { $goods }
 johanna-sheet-say-bank = Bank. Eingekreist je Reihe: { $circled }; bezahlt: { $crossed }; { $count } zum Zahlen.

@@ -99,8 +99,6 @@ johanna-sheet-next-down =
     }
 johanna-sheet-won = You win, { $mine } to { $hers }!
 johanna-sheet-beaten = Johanna wins, { $hers } to { $mine }.
-johanna-sheet-daily = Game of the day
-johanna-sheet-daily-help = On { $date } everyone gets the same bags and cards. Share your result to compare.
 johanna-sheet-say-map = Map. Routes filled in: { $routes }. Trading stations: { $posts }. Towns crossed out: { $crossed }.
 johanna-sheet-say-warehouse = Warehouse: { $goods }
 johanna-sheet-say-bank = Bank. Circled by row: { $circled }; paid: { $crossed }; { $count } to spend.
