@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from . import __version__, text
+from . import __version__, hosting, text
 from .games import PLACES, compile_ruleset, load
 from .kernel import SEATS, Event, Match, Problem, RecordProblem, Ruleset, bad_header, parse, replay, unknown
 from .kernel.flow import Ask, Call, Draw
@@ -492,6 +492,9 @@ def tiles(
     except OSError as error:
         raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
     out.print(f"{path}", markup=False)
+
+
+hosting.add_commands(app)
 
 
 def main() -> None:

@@ -8,10 +8,10 @@ import socket
 import threading
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -21,11 +21,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.table.app import create_app
+from bastide.table.settings import HOME, Settings
 from bastide.table.tables import Table
+from bastide.table.timed import server_config
 
 PATIENCE = 60.0  # a busy machine is slow, not wrong: what never comes still fails
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Page:
@@ -140,13 +143,13 @@ class Server(uvicorn.Server):
 class House:
     """A running server."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Litestar, settings: Settings = HOME) -> None:
         self.app = app
         # With the protocol named: else asyncio leaves Nagle's algorithm on, and every answer waits for it.
         self.listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self.listener.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        self.server = Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=2))
+        self.server = Server(server_config(app, settings, log_level="error", timeout_graceful_shutdown=2))
         self.thread = threading.Thread(
             target=self.server.run, kwargs={"sockets": [self.listener]}, daemon=True
         )
@@ -195,8 +198,18 @@ class House:
             result = connection.exec_driver_sql(statement)
             return result.scalar() if result.returns_rows else None
 
-        done = self.app.state.tables.storage.run(run, reads=True)
-        return asyncio.run_coroutine_threadsafe(done, self.server.loop).result(PATIENCE)
+        return self.call(self.app.state.tables.storage.run(run, reads=True))
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.server.loop).result(PATIENCE)
+
+    def wait(self, condition: Callable[[], Any]) -> None:
+        """Wait until something is so."""
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, "it never came"
+            time.sleep(0.02)
 
     def table(self, table: str) -> Table:
         """The table itself, as the server has it."""
@@ -214,7 +227,7 @@ class House:
 
 @contextmanager
 def running(database: Path, **more: Any) -> Iterator[House]:
-    house = House(create_app(database, **{"pause": 0.0, **more}))
+    house = House(create_app(database, **{"pause": 0.0, **more}), more.get("settings", HOME))
     try:
         yield house
     finally:

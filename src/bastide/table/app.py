@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from litestar import Litestar, Response, get, post, websocket
+from litestar import Litestar, Response, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -38,6 +39,7 @@ from .conversation import Socket, serve_socket
 from .daily import PROVIDED as DAILY
 from .daily import ROUTES as DAILY_ROUTES
 from .daily import Daily
+from .door import App, Door
 from .drawings import ROUTES as DRAWINGS
 from .drawings import Artist
 from .lessons import ROUTES as LESSON_ROUTES
@@ -46,12 +48,15 @@ from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
 from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error, read_body
-from .responses import AnyRequest, same_origin, tagged
-from .storage import Storage, prepare
+from .responses import AnyRequest, tagged
+from .settings import HOME, Retention, Settings
+from .storage import Storage, StorageProblem, prepare
 from .uploads import within_limits
 from .workers import Workers
 
 log = logging.getLogger("bastide.table")
+
+PRUNE_SECONDS = 3600.0
 
 STATUS = {
     "no-such-table": 404,
@@ -73,6 +78,8 @@ STATUS = {
     "excluded": 409,
     "missing": 409,
     "not-running": 409,
+    "not-your-table": 403,
+    "too-fast": 429,
     "not-yet": 409,
     "seat-taken": 409,
     "daily-alone": 409,
@@ -89,7 +96,7 @@ CODES = {404: "no-such-call", 405: "no-such-call", 413: "too-large", 403: "not-a
 def _errors(*statuses: int) -> dict[int, ResponseSpec]:
     what = {
         400: "bad input",
-        403: "another site's page",
+        403: "another site's page, or not yours",
         404: "not there",
         409: "does not go together, or not now",
         413: "too large",
@@ -177,11 +184,10 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]
 # -- tables --------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", guards=[same_origin], responses=_errors(400, 403, 404, 409, 413, 503))
+@post("/api/tables", responses=_errors(400, 403, 404, 409, 413, 503))
 async def open_table(data: JSONBody[OpenTable], tables: NamedDependency[Tables]) -> Opened:
     """Open a table. Each human seat has a token, which is told this once."""
-    table, tokens = await tables.open(data)
-    return Opened(table.id, tokens)
+    return await tables.open(data)
 
 
 @get("/api/tables", responses=_errors(503))
@@ -196,9 +202,15 @@ async def table_info(table_id: FromPath[str], tables: NamedDependency[Tables]) -
     return await (await tables.get(table_id)).info()
 
 
+@delete("/api/tables/{table_id:str}", status_code=204, responses=_errors(403, 404, 503))
+async def delete_table(request: AnyRequest, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    """Delete a table, for who opened it: `Authorization: Bearer` with the token that was told then."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    await tables.delete(table_id, token.strip() if kind.lower() == "bearer" else "")
+
+
 @post(
     "/api/tables/{table_id:str}/join",
-    guards=[same_origin],
     status_code=HTTP_200_OK,
     responses=_errors(400, 403, 404, 409, 413, 503),
 )
@@ -210,13 +222,11 @@ async def join(table_id: FromPath[str], data: JSONBody[Join], tables: NamedDepen
 
 @post(
     "/api/tables/{table_id:str}/branch",
-    guards=[same_origin],
     responses=_errors(400, 403, 404, 409, 413, 503),
 )
 async def branch(table_id: FromPath[str], data: JSONBody[Branch], tables: NamedDependency[Tables]) -> Opened:
     """Open a table that goes on from an earlier position of this one."""
-    table, tokens = await tables.branch(await tables.get(table_id), data)
-    return Opened(table.id, tokens)
+    return await tables.branch(await tables.get(table_id), data)
 
 
 @get(
@@ -232,7 +242,6 @@ async def record(table_id: FromPath[str], tables: NamedDependency[Tables]) -> Re
 
 @post(
     "/api/records",
-    guards=[same_origin],
     status_code=HTTP_200_OK,
     request_max_body_size=RECORD_LIMIT,
     responses=_errors(400, 403, 404, 409, 413, 503),
@@ -244,17 +253,15 @@ async def check_record(request: AnyRequest, tables: NamedDependency[Tables]) -> 
 
 @post(
     "/api/records/table",
-    guards=[same_origin],
     request_max_body_size=RECORD_LIMIT,
     responses=_errors(400, 403, 404, 409, 413, 503),
 )
 async def open_record(request: AnyRequest, tables: NamedDependency[Tables]) -> Opened:
     """Open a table with the game of a record: to look at it, and to play on where it ends."""
-    table, tokens = await tables.open_record(read_body(await request.body(), OpenRecord))
-    return Opened(table.id, tokens)
+    return await tables.open_record(read_body(await request.body(), OpenRecord))
 
 
-@websocket("/ws/tables/{table_id:str}", guards=[same_origin])
+@websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDependency[Tables]) -> None:
     await serve_socket(socket, tables, table_id)
 
@@ -300,6 +307,31 @@ def _failed(status: int, told: ErrorInfo, headers: dict[str, str] | None = None)
 # -- the application -----------------------------------------------------------------------------------------
 
 
+class TableApp(Litestar):
+    """The application behind its door."""
+
+    __slots__ = ("door",)
+
+    def __init__(self, settings: Settings, **more: Any) -> None:
+        super().__init__(**more)
+        self.door = Door(cast(App, super().__call__), settings)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.door(scope, receive, send)
+
+
+async def _prune(tables: Tables, retention: Retention) -> None:
+    """Delete what is no longer kept, now and then."""
+    while retention != Retention():
+        try:
+            gone = await tables.prune(retention, time.time())
+            if gone:
+                log.info("%d tables were kept long enough and are deleted", len(gone))
+        except StorageProblem as problem:
+            log.warning("old tables cannot be deleted: %s", problem)
+        await asyncio.sleep(PRUNE_SECONDS)
+
+
 def _provide_tables(state: State) -> Tables:
     tables: Tables = state.tables
     return tables
@@ -311,7 +343,8 @@ def create_app(
     bots: BotSource | None = None,
     *,
     pause: float = PAUSE,
-) -> Litestar:
+    settings: Settings = HOME,
+) -> TableApp:
     """The table server. It keeps its games in `database` and shows the page that is built in `page`."""
 
     @asynccontextmanager
@@ -319,17 +352,22 @@ def create_app(
         await asyncio.to_thread(prepare, database)
         storage = Storage(database)
         workers = Workers()
-        app.state.tables = Tables(storage, Players(bots or OurBots(), workers, pause))
-        app.state.daily = Daily(app.state.tables)
+        players = Players(bots or OurBots(), workers, pause, settings.unwatched_seconds)
+        tables = app.state.tables = Tables(storage, players)
+        app.state.daily = Daily(tables)
+        app.state.settings = settings
         app.state.artist = Artist(workers, database.parent / "drawings")
+        pruning = asyncio.create_task(_prune(tables, settings.retention))
         try:
             yield
         finally:
-            await app.state.tables.close()
+            pruning.cancel()
+            await tables.close()
             await workers.close()
             await storage.close()
 
-    return Litestar(
+    return TableApp(
+        settings,
         route_handlers=[
             health,
             all_games,
@@ -340,6 +378,7 @@ def create_app(
             open_table,
             running_tables,
             table_info,
+            delete_table,
             join,
             record,
             check_record,

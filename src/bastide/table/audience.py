@@ -15,6 +15,7 @@ from msgspec import Raw, structs
 
 from ..kernel import QUIET, SEATS, Event, Match, terms
 from .bucket import Bucket
+from .limits import Pace
 from .protocol import LogEntry, Update, encode, text
 
 QUEUE = 64
@@ -37,6 +38,7 @@ class Connection:
         self.seat: int | None = None  # from which it last looked
         self.entries = 0  # of the log that it has
         self.emotes = Bucket(EMOTES_PER_SECOND, EMOTES_AT_ONCE)
+        self.pace = Pace()  # a person's own, once it is known who that is
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.dropped = asyncio.Event()
         self.code = 1000  # with which it is closed

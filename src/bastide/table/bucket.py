@@ -23,3 +23,8 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token again."""
+        return max(0.0, (1 - self._left) / self._rate)

@@ -59,10 +59,12 @@ class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
-    """An opened table and the tokens of the seats that belong to who opened it."""
+    """An opened table, the tokens of the seats that belong to who opened it, and the one by which it can be
+    deleted."""
 
     table: str
     seats: dict[SeatLetter, str]
+    opener: str | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

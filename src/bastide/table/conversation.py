@@ -11,8 +11,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from ..kernel import Problem
+from .address import client_address
 from .audience import Connection
 from .bucket import Bucket
+from .limits import Doorkeeper, TooFast
 from .lobby import Tables
 from .protocol import (
     ABUSE_LIMIT,
@@ -50,6 +52,8 @@ TROUBLE = 1011
 TOO_BIG = 1009
 NO_SUCH_TABLE = 4404
 NO_HELLO = 4408
+COSTLY: dict[type, str] = {Hello: "hello", Why: "why", LookBack: "look", Inspect: "look", Hint: "hint"}
+"""What takes the server longest, and the pace that holds for it."""
 GONE = (WebSocketException, OSError, RuntimeError)
 """What is raised when one speaks to a page that is no longer there."""
 
@@ -65,8 +69,9 @@ async def serve_socket(socket: Socket, tables: Tables, table_id: str) -> None:
             await socket.close(NO_SUCH_TABLE if problem.code == "no-such-table" else TROUBLE, problem.code)
         return
     connection = Connection()
+    count = Count(socket)
     tasks = [
-        asyncio.create_task(_receive_loop(socket, table, connection)),
+        asyncio.create_task(_receive_loop(socket, table, connection, count)),
         asyncio.create_task(_send_loop(socket, connection)),
         asyncio.create_task(connection.dropped.wait()),
     ]
@@ -94,8 +99,27 @@ async def _send_loop(socket: Socket, connection: Connection) -> None:
             await socket.send_data(message)
 
 
-async def _receive_loop(socket: Socket, table: Table, connection: Connection) -> None:
-    bucket = Bucket()
+class Count:
+    """How much a page says, alone and together with the others of its address."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._bucket = Bucket()
+        app: Any = socket.app
+        self._keeper: Doorkeeper = app.door.keeper
+        self._address: str = client_address(socket.scope)
+
+    def in_time(self) -> bool:
+        try:
+            self._keeper.take("messages", self._address)
+        except TooFast:
+            return False
+        return self._bucket.take()
+
+    def look(self) -> None:
+        self._keeper.take("looks", self._address)
+
+
+async def _receive_loop(socket: Socket, table: Table, connection: Connection, count: Count) -> None:
     while True:
         try:
             said = await asyncio.wait_for(socket.receive(), None if connection.welcome else HELLO_SECONDS)
@@ -108,13 +132,14 @@ async def _receive_loop(socket: Socket, table: Table, connection: Connection) ->
         if len(data) > ABUSE_LIMIT:
             connection.drop(TOO_BIG)
             return
-        answer = await _handle_frame(data, bucket.take(), table, connection)
+        answer = await _handle_frame(data, count, table, connection)
         if answer:
             await connection.queue.put(answer)  # who does not take his answers is not heard either
 
 
-async def _handle_frame(data: str | bytes, in_time: bool, table: Table, connection: Connection) -> str | None:
+async def _handle_frame(data: str | bytes, count: Count, table: Table, connection: Connection) -> str | None:
     """Read one frame of a page and return the answer to it."""
+    in_time = count.in_time()
     if not in_time:
         await asyncio.sleep(TOO_FAST_PAUSE)
     try:
@@ -126,6 +151,14 @@ async def _handle_frame(data: str | bytes, in_time: bool, table: Table, connecti
     if not connection.welcome and not isinstance(message, Hello):
         return _failed(message.id, Problem("bad-message", why="hello"))
     connection.welcome = True
+    try:
+        kind = COSTLY.get(type(message))
+        if kind:
+            count.look()
+        if kind and kind != "hello":  # a hello says first whose pace it is
+            connection.pace.take(kind)
+    except TooFast as problem:
+        return _failed(message.id, problem)
     return await _handle_message(message, table, connection)
 
 

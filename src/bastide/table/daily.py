@@ -30,7 +30,6 @@ from .lobby import Tables
 from .matches import ruleset_of
 from .opening import Hands, make_table
 from .protocol import ErrorInfo
-from .responses import same_origin
 from .seats import hash_of
 from .storage import Day, Storage, Stored
 from .workers import Priority
@@ -234,7 +233,7 @@ def _errors(*statuses: int) -> dict[int, ResponseSpec]:
     return {s: ResponseSpec(ErrorInfo, description="refused", generate_examples=False) for s in statuses}
 
 
-@post("/api/daily", guards=[same_origin], status_code=HTTP_200_OK, responses=_errors(400, 403, 413, 503))
+@post("/api/daily", status_code=HTTP_200_OK, responses=_errors(400, 403, 413, 503))
 async def play_daily(data: JSONBody[PlayDaily], daily: NamedDependency[Daily]) -> Opened:
     """Today's game of a person: begun, or the one that was begun before."""
     return await daily.play(data)

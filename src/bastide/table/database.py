@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -54,7 +56,8 @@ class Conflict(StorageProblem):
 def prepare(path: Path) -> None:
     """Make the database if there is none and bring it up to date; say clearly when that cannot be."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        keep_private(path)
         engine = _engine(path)
         try:
             with engine.begin() as connection:
@@ -65,6 +68,13 @@ def prepare(path: Path) -> None:
             engine.dispose()
     except FAILURES as error:
         raise StorageProblem("file", path=str(path), why=_reason(error)) from error
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else on this machine read what is hidden. SQLite makes its other files like this one."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(PermissionError):  # somebody else's file: it is his to decide
+        path.chmod(0o600)
 
 
 def _engine(path: Path) -> sa.Engine:

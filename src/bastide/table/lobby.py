@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Sequence
 from typing import Any
 
 from ..kernel import Match, Problem, Record
-from .calls import Branch, OpenRecord, OpenTable, PlayedSeat
+from .calls import Branch, Opened, OpenRecord, OpenTable, PlayedSeat
 from .matches import restore
 from .opening import ALPHABET, ID_LENGTH, Hands, make_table
 from .players import Players
 from .protocol import TableInfo
+from .seats import hash_of
+from .settings import Retention
 from .storage import Storage, Stored
 from .tables import Table
 from .uploads import open_record, within_limits
 
 MOST_LISTED = 50
+GONE = 4410
+"""The WebSocket's code for a table that was deleted."""
 
 
 class Tables:
@@ -28,17 +33,18 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
-    async def open(self, wanted: OpenTable) -> tuple[Table, dict[str, str]]:
-        """Open a table; the tokens are those of the human seats."""
+    async def open(self, wanted: OpenTable) -> Opened:
+        """Open a table."""
         hands = Hands(self.players.source)
         stored, match = await asyncio.to_thread(make_table, wanted, hands)
-        return await self.lay(stored, match), hands.tokens
+        await self.lay(stored, match)
+        return hands.opened(stored.id)
 
-    async def open_record(self, wanted: OpenRecord) -> tuple[Table, dict[str, str]]:
+    async def open_record(self, wanted: OpenRecord) -> Opened:
         """Open a table with the game of a record: to look at, and to play on where it ends."""
         return await self._bring(bytes(wanted.record), wanted.seats, wanted.listed)
 
-    async def branch(self, table: Table, wanted: Branch) -> tuple[Table, dict[str, str]]:
+    async def branch(self, table: Table, wanted: Branch) -> Opened:
         """Open a table that goes on from an earlier position of another. What is drawn there is new."""
         record = await table.record()
         lines = [line for line in record.moves if not line.startswith("#")]
@@ -48,10 +54,11 @@ class Tables:
 
     async def _bring(
         self, record: bytes | Record, seats: Sequence[PlayedSeat] | None, listed: bool
-    ) -> tuple[Table, dict[str, str]]:
+    ) -> Opened:
         wanted = (record, seats, listed, self.players.source)
-        stored, match, tokens = await within_limits(self.players.workers, open_record, *wanted)
-        return await self.lay(stored, match), tokens
+        stored, match, opened = await within_limits(self.players.workers, open_record, *wanted)
+        await self.lay(stored, match)
+        return opened
 
     async def lay(self, stored: Stored, match: Match[Any] | None) -> Table:
         """Keep a new table, and have it at hand."""
@@ -72,6 +79,30 @@ class Tables:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
+    async def delete(self, table_id: str, token: str) -> None:
+        """Forget a table, for who opened it."""
+        table = await self.get(table_id)
+        if not hmac.compare_digest(table.stored.opener_hash or "", hash_of(token)):
+            raise Problem("not-your-table")
+        await self._forget(table_id)
+
+    async def prune(self, retention: Retention, now: float) -> list[str]:
+        """Forget the tables that have been left alone for longer than they are kept."""
+        expired = [i for i in await self.storage.expired(retention, now) if not self._is_watched(i)]
+        for table_id in expired:
+            await self._forget(table_id)
+        return expired
+
+    def _is_watched(self, table_id: str) -> bool:
+        table = self._tables.get(table_id)
+        return table is not None and bool(table.audience)
+
+    async def _forget(self, table_id: str) -> None:
+        await self.storage.delete(table_id)
+        table = self._tables.pop(table_id, None)
+        if table is not None:
+            await table.close(GONE)
+
     async def running(self) -> list[TableInfo]:
         """The games that can be watched: those that are being played here, the latest first. Who does not
         want to be watched by strangers opens a table that is not listed."""
@@ -87,7 +118,7 @@ class Tables:
             moves = stored.moves
             match = await asyncio.to_thread(restore, stored, moves) if stored.status != "open" else None
             self._make_room()
-            table = self._tables[table_id] = Table(stored, match, self.storage, self.players)
+            table = self._tables[table_id] = Table(stored, match, self.storage, self.players, watched=False)
             return table
         finally:
             del self._loading[table_id]

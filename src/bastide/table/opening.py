@@ -9,7 +9,7 @@ from typing import Any
 from ..games import load
 from ..kernel import SEATS, Match, Record, Setup, SetupProblem
 from ..kernel.chance import commitment_of
-from .calls import OpenTable, PlayedSeat, WantedSeat
+from .calls import Opened, OpenTable, PlayedSeat, WantedSeat
 from .matches import begin, elements_of, from_record, restore
 from .players import BotSource, check_bot
 from .protocol import Kind
@@ -26,6 +26,7 @@ class Hands:
     def __init__(self, bots: BotSource) -> None:
         self._bots = bots
         self.tokens: dict[str, str] = {}
+        self.opener = new_token()  # by which the table can be deleted
 
     def seat(self, game: str, letter: str, kind: Kind, name: str | None, bot: str | None) -> Seat:
         if kind == "bot":
@@ -38,6 +39,10 @@ class Hands:
 
     def check(self, game: str, bot: str) -> str:
         return check_bot(self._bots, game, bot)
+
+    def opened(self, table_id: str) -> Opened:
+        """What is told to who opens a table, this once."""
+        return Opened(table_id, self.tokens, self.opener)
 
     def seats(self, game: str, wanted: Sequence[WantedSeat | PlayedSeat]) -> list[Seat]:
         return [self.seat(game, SEATS[n], w.kind, w.name, w.bot) for n, w in enumerate(wanted)]
@@ -52,6 +57,7 @@ def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | No
     seed = secrets.token_hex(32) if wanted.seed is None else wanted.seed
     stored = _stored(setup, seats, seed, seeded=given, listed=wanted.listed, clock=wanted.clock)
     stored.grace = wanted.grace
+    stored.opener_hash = hash_of(hands.opener)
     if wanted.level is not None:
         stored.level = hands.check(setup.game, wanted.level)
     if not given:
@@ -84,6 +90,7 @@ def make_from_record(
         given=record.given,
         chance=chance,
     )
+    stored.opener_hash = hash_of(hands.opener)
     _take_over(stored, replayed)
     stored.commitment = record.commitment if replayed.over else promise(stored.seed, len(stored.moves))
     return stored, restore(stored, stored.moves)

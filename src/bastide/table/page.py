@@ -17,16 +17,6 @@ add_type("application/manifest+json", ".webmanifest")
 
 BUILT = Path(__file__).parent / "page"
 
-# Nothing from anywhere else, and no scripts but the page's own: a player's name must never become one.
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-}
 NEVER_PAGE = ("api", "ws", "schema", "assets")
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Bastide</title>
@@ -65,7 +55,7 @@ async def _show(request: AnyRequest, folder: Path, path: str) -> Response[bytes]
     kind = guess_type(path)[0] or "application/octet-stream"
     # The names of built files hold a digest of their content.
     keep = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-    return tagged(request, found, kind, keep, HEADERS)
+    return tagged(request, found, kind, keep)
 
 
 def _read(folder: Path, path: str) -> bytes | None:

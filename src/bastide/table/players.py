@@ -17,6 +17,7 @@ from typing import Any, Protocol
 from ..kernel import Action, SetupProblem, View, unknown
 from .hints import advise
 from .protocol import Advice
+from .settings import HOME
 from .worker import Limits
 from .workers import Priority, Workers
 
@@ -76,10 +77,17 @@ class Sitting:
 class Players:
     """All bots of a server."""
 
-    def __init__(self, source: BotSource, workers: Workers, pause: float = PAUSE) -> None:
+    def __init__(
+        self,
+        source: BotSource,
+        workers: Workers,
+        pause: float = PAUSE,
+        unwatched_seconds: float = HOME.unwatched_seconds,
+    ) -> None:
         self.source = source
         self.workers = workers
         self.pause = pause
+        self.unwatched_seconds = unwatched_seconds
 
     def names(self, game: str) -> Sequence[str]:
         return self.source.names(game)

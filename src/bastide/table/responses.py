@@ -1,4 +1,4 @@
-"""Who may ask, and answers that seldom change: with a tag by which a browser asks whether it has them."""
+"""Answers that seldom change: with a tag by which a browser asks whether it has them already."""
 
 from __future__ import annotations
 
@@ -6,12 +6,8 @@ import gzip
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
-from litestar.connection import ASGIConnection
-from litestar.exceptions import PermissionDeniedException
-from litestar.handlers import BaseRouteHandler
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 AnyRequest = Request[Any, Any, Any]
@@ -20,8 +16,6 @@ ASK_AGAIN = "no-cache"
 A_WHILE = "max-age=300"
 FOR_EVER = "max-age=31536000, immutable"
 
-
-LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 WORTH_PACKING = 1000
 """Bytes: shorter answers fit into a packet as they are."""
@@ -55,13 +49,3 @@ def tagged(
 @lru_cache(maxsize=128)  # the files of the page, texts, rules: always the same ones
 def _packed(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Other sites that a browser has open must not play here."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return
-    site = urlsplit(origin)
-    if site.netloc != connection.headers.get("host") and site.hostname not in LOOPBACK:
-        raise PermissionDeniedException("Only pages of this server may do that.")

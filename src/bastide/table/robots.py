@@ -48,6 +48,8 @@ class Robots:
             return None
         if table.wish and table.wish.absent is None:
             return None
+        if table.unwatched:
+            return None
         return next((s for s in table.match.state.pending if s >= 0 and table.plays_itself(s)), None)
 
     async def _play(self) -> None:

@@ -11,11 +11,11 @@ import hmac
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from math import ceil
+from math import ceil, inf
 from typing import Any, TypeVar
 
 from ..kernel import SEATS, Action, Match, Problem, Record
-from .audience import Audience, Connection
+from .audience import GOING_AWAY, Audience, Connection
 from .clocks import Clocks
 from .matches import open_record, restore
 from .players import Players
@@ -40,13 +40,21 @@ T = TypeVar("T")
 class Room:
     """One table. Whoever reads or changes its match holds the lock: a match may be ahead of the database."""
 
-    def __init__(self, stored: Stored, match: Match[Any] | None, storage: Storage, players: Players) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        match: Match[Any] | None,
+        storage: Storage,
+        players: Players,
+        watched: bool = True,
+    ) -> None:
         self.stored = stored
         self.match = match
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.lost = False  # no longer what the database says; to be read anew
         self.used = time.monotonic()
+        self._left = self.used if watched else -inf  # when the last one went who looked on
         self.wish: Wish | None = None  # somebody asks to take back, or for a bot
         self._away = dict.fromkeys(range(len(stored.seats)), time.monotonic())  # since when nobody is there
         self._refused: tuple[int, int] | None = None  # a wish that was: its seat and the number of moves
@@ -71,6 +79,14 @@ class Room:
         """Whether nothing would be missed if the table were read anew."""
         busy = self.audience or self.lock.locked() or self._robots.busy or self._timers
         return not busy and time.monotonic() - self.used > IDLE_SECONDS
+
+    @property
+    def unwatched(self) -> bool:
+        """Whether bots would play for nobody: no person is asked here, and none looks on."""
+        people = any(seat.kind == "human" and not seat.stand_in for seat in self.stored.seats)
+        if people or self.audience:
+            return False
+        return time.monotonic() - self._left >= self._players.unwatched_seconds
 
     def seat_number(self, letter: str) -> int:
         number = SEATS.find(letter)
@@ -186,14 +202,14 @@ class Room:
             raise
         self._run_clocks()
 
-    def abandon(self) -> None:
+    def abandon(self, code: int = GOING_AWAY) -> None:
         """Give the table up as it is in memory; who comes back finds it as the database has it."""
         self.lost = True
         self._robots.stop()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        self.audience.drop()
+        self.audience.drop(code)
 
     def _run_clocks(self, acted: int | None = None) -> None:
         """Let the clocks of the people run who are asked now."""
@@ -232,7 +248,7 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         self.audience.connections.discard(connection)
-        self.used = time.monotonic()
+        self.used = self._left = time.monotonic()
         for seat in connection.seats:
             if not self.audience.has(seat):
                 self._away[seat] = self.used
@@ -266,9 +282,9 @@ class Room:
         clocks = self._clocks.left() if self._clocks else None
         return look(match, seats, playing, back, stood, clocks, lambda seat: self.tag(match, seat) or "")
 
-    async def close(self) -> None:
+    async def close(self, code: int = GOING_AWAY) -> None:
         """Finish what is under way and stop."""
-        self.abandon()
+        self.abandon(code)
         while self._work:
             await asyncio.wait(self._work)
 

@@ -16,8 +16,9 @@ from platformdirs import user_data_path
 
 from ..kernel import Problem
 from .app import create_app
-from .protocol import ABUSE_LIMIT
+from .settings import HOME, Settings
 from .storage import prepare
+from .timed import server_config
 
 HOST = "127.0.0.1"
 PORT = 8123
@@ -38,6 +39,7 @@ def serve(
     browser: bool = True,
     path: str = "/",
     page: Path | None = None,
+    settings: Settings = HOME,
 ) -> None:
     """Serve until somebody stops it. `Problem` when there is no port or no database to be had."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
@@ -45,17 +47,10 @@ def serve(
     prepare(database)  # once more when the application starts; here it can still be said clearly
     listener = listen(host, port)
     sys.setswitchinterval(SWITCH)
-    config = uvicorn.Config(
-        create_app(database, page),
-        log_level="warning",
-        # The application refuses long messages itself, with an answer; this bounds what it has to read.
-        # One byte more than what it closes the connection for, so that it gets to see one.
-        ws_max_size=ABUSE_LIMIT + 1,
-        ws_per_message_deflate=False,  # costs more than it saves on one machine and in one house
-        timeout_graceful_shutdown=3,
-    )
+    app = create_app(database, page, settings=settings)
+    config = server_config(app, settings, log_level="warning", timeout_graceful_shutdown=3)
     with listener:
-        Server(config, address(host, listener), path, browser).run(sockets=[listener])
+        Server(config, settings.public_url or address(host, listener), path, browser).run(sockets=[listener])
 
 
 class Server(uvicorn.Server):

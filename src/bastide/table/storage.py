@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any, Literal
 
@@ -17,10 +17,12 @@ import sqlalchemy as sa
 from . import schema
 from .database import Conflict, Database, StorageProblem, check, prepare
 from .protocol import ClockRule, Kind, Status
+from .settings import Retention
 
 __all__ = ["Conflict", "Day", "Seat", "Storage", "StorageProblem", "Stored", "TakenBack", "prepare"]
 
 
+DAY = 24 * 3600.0
 GRACE = 60
 """Seconds that somebody may be away before the others can ask for a bot in his place."""
 STANDS_IN = "greedy"
@@ -86,6 +88,7 @@ class Stored:
     drawn: list[str] = field(default_factory=list)  # outcomes that were taken back and will come again
     taken_back: list[TakenBack] = field(default_factory=list)
     day: Day | None = None  # of the game of the day
+    opener_hash: str | None = None  # of the token by which the table can be deleted
 
 
 _SEAT = [f.name for f in fields(Seat)]
@@ -116,6 +119,7 @@ class Storage(Database):
                     clocks=table.clocks,
                     drawn=table.drawn,
                     taken_back=[],
+                    opener_hash=table.opener_hash,
                     created=now,
                     changed=now,
                 )
@@ -156,9 +160,32 @@ class Storage(Database):
                 drawn=list(row.drawn or ()),
                 taken_back=[TakenBack(**told) for told in row.taken_back or ()],
                 day=Day(*day) if day else None,
+                opener_hash=row.opener_hash,
             )
 
         return await self.run(load, reads=True)
+
+    async def delete(self, table_id: str) -> bool:
+        """Forget a table with all that belongs to it; False if there was none."""
+
+        def delete(connection: sa.Connection) -> bool:
+            gone = connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+            return gone.rowcount == 1
+
+        return await self.run(delete)
+
+    async def expired(self, retention: Retention, now: float) -> list[str]:
+        """The tables that have not been changed for longer than they are kept."""
+        t = schema.tables.c
+        too_old = [
+            sa.and_(t.status == status, t.changed < now - days * DAY)
+            for status, days in asdict(retention).items()
+            if days is not None
+        ]
+        if not too_old:
+            return []
+        select = sa.select(t.id).where(sa.or_(*too_old)).order_by(t.changed)
+        return await self.run(lambda connection: list(connection.execute(select).scalars()), reads=True)
 
     async def append(
         self,

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..kernel import SEATS, Action, Match, Problem, View
 from .audience import GOING_AWAY, Connection
+from .limits import Pace
 from .matches import begin, restore
 from .players import Players
 from .positions import PositionCache
@@ -24,11 +25,19 @@ from .takeback import SECONDS, Wish, last_action, not_asked, nothing_to_take_bac
 class Table(Room):
     """One table."""
 
-    def __init__(self, stored: Stored, match: Match[Any] | None, storage: Storage, players: Players) -> None:
-        super().__init__(stored, match, storage, players)
+    def __init__(
+        self,
+        stored: Stored,
+        match: Match[Any] | None,
+        storage: Storage,
+        players: Players,
+        watched: bool = True,
+    ) -> None:
+        super().__init__(stored, match, storage, players, watched)
         self._positions: PositionCache | None = None
         self._thinking = asyncio.Lock()  # one hint, or one look back, at a time
         self._hint: tuple[str, Advice] | None = None
+        self._paces: dict[tuple[int, ...], Pace] = {}  # of those who sit here, on however many pages
         self._run_clocks()
         self._robots.wake()
 
@@ -41,6 +50,9 @@ class Table(Room):
                 connection.drop(GOING_AWAY)
                 return
             seats = self.seats_of(tokens)
+            if seats:
+                connection.pace = self._paces.setdefault(seats, Pace())
+            connection.pace.take("hello")
             changed = any(not self.audience.has(s) for s in seats) or set(connection.seats) - set(seats)
             self.audience.connections.add(connection)
             connection.seats = seats
@@ -56,6 +68,7 @@ class Table(Room):
                 connection.tell(news(self._info()))
             if self.match:
                 self.audience.welcome(connection, self.match, self._look, since)
+                self._robots.wake()
             if len(seats) < len(set(tokens)):
                 raise Problem("not-your-seat")
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from ..games import compile_ruleset
 from ..kernel import SEATS, Match, Problem, Record, bad_header, parse, replay
-from .calls import Checked, PlayedSeat
+from .calls import Checked, Opened, PlayedSeat
 from .opening import Hands, make_from_record
 from .players import BotSource
 from .storage import Stored
@@ -51,9 +51,9 @@ def check_record(body: bytes) -> Checked:
 
 def open_record(
     body: bytes | Record, seats: Sequence[PlayedSeat] | None, listed: bool, source: BotSource
-) -> tuple[Stored, Match[Any], dict[str, str]]:
-    """A table that stands where a record ends, its match, and the tokens of who opens it."""
+) -> tuple[Stored, Match[Any], Opened]:
+    """A table that stands where a record ends, its match, and what is told to who opens it."""
     hands = Hands(source)
     record = read_record(body) if isinstance(body, bytes) else body
     stored, match = make_from_record(record, seats, listed, hands)
-    return stored, match, hands.tokens
+    return stored, match, hands.opened(stored.id)

@@ -474,10 +474,11 @@ export interface Join {
   name?: string;
 }
 
-/** An opened table and the tokens of the seats that belong to who opened it. */
+/** An opened table, the tokens of the seats that belong to who opened it, and the one by which it can be deleted. */
 export interface Opened {
   table: string;
   seats: Partial<Record<Seat, string>>;
+  opener: string | null;
 }
 
 export interface Joined {

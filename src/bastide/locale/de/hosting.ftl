@@ -33,3 +33,15 @@ refusal-too-early-absent =
 
 draws-seed = Der Zufall folgt dem Startwort { $seed }, den alle am Tisch kennen.
 draws-committed = Der Tisch hat sich vor der ersten Ziehung auf seine Ziehungen festgelegt; am Ende zeigt die Aufzeichnung, dass er sich daran gehalten hat. Festlegung:
+
+## Grenzen und Adressen
+
+refusal-wrong-host = Dieser Tisch hört nicht auf den Namen „{ $text }“. Wer ihn betreibt, kann ihn mit --public-url erlauben.
+refusal-bad-address-public = „{ $text }“ ist keine Adresse für einen Tisch. Sie sieht so aus: https://tisch.example.org, ohne Pfad.
+refusal-not-allowed = Das dürfen nur Seiten dieses Tisches.
+refusal-not-your-table = Diesen Tisch kann nur löschen, wer ihn eröffnet hat.
+refusal-too-fast-tables = Aus deinem Netz kamen viele neue Tische. Versuch es in { $seconds } s noch einmal.
+refusal-too-fast-joins = Aus deinem Netz wurden viele Plätze besetzt. Versuch es in { $seconds } s noch einmal.
+refusal-too-fast-uploads = Aus deinem Netz kamen viele Aufzeichnungen. Versuch es in { $seconds } s noch einmal.
+refusal-too-fast-connections = In deinem Netz sind zu viele Tische offen. Schließ einige und versuch es noch einmal.
+refusal-too-fast-requests = Aus deinem Netz kommt zu viel auf einmal. Versuch es in { $seconds } s noch einmal.

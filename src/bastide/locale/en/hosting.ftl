@@ -33,3 +33,15 @@ refusal-too-early-absent =
 
 draws-seed = Chance follows the seed { $seed }, which everybody at this table knows.
 draws-committed = The table has committed to its draws before the first one; the record shows at the end that it kept to them. Commitment:
+
+## Limits and addresses
+
+refusal-wrong-host = This table doesn’t answer to the name “{ $text }”. Its host can allow it with --public-url.
+refusal-bad-address-public = “{ $text }” is no address of a table. It looks like https://table.example.org, without a path.
+refusal-not-allowed = Only pages of this table may do that.
+refusal-not-your-table = Only whoever opened this table can delete it.
+refusal-too-fast-tables = Many new tables came from your network. Try again in { $seconds } s.
+refusal-too-fast-joins = Many seats were taken from your network. Try again in { $seconds } s.
+refusal-too-fast-uploads = Many records came from your network. Try again in { $seconds } s.
+refusal-too-fast-connections = Too many tables are open in your network. Close some, then try again.
+refusal-too-fast-requests = Your network asks for too much at once. Try again in { $seconds } s.

@@ -1,0 +1,50 @@
+"""The commands for those who run a table for others: `bastide serve` and what keeps it in order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Days = Annotated[float, typer.Option(min=0, help="days after the last move; 0: for ever")]
+
+
+def add_commands(app: typer.Typer) -> None:
+    app.command()(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="the address to serve on")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port")] = 8123,
+    database: Annotated[Path | None, typer.Option(help="where games are kept: a file")] = None,
+    public_url: Annotated[
+        str, typer.Option(metavar="URL", help="where people find the table: https://table.example.org")
+    ] = "",
+    trusted_host: Annotated[
+        list[str], typer.Option(metavar="NAME", help="another name under which it answers; several times")
+    ] = [],  # noqa: B006 - typer reads the default and never changes it
+    proxy: Annotated[
+        list[str],
+        typer.Option(metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed; several times"),
+    ] = ["127.0.0.1", "::1"],  # noqa: B006
+    limits: Annotated[bool, typer.Option(help="limit what one address may ask for")] = True,
+    keep_open: Days = 14,
+    keep_running: Days = 180,
+    keep_finished: Days = 365,
+) -> None:
+    """Serve the table to others: with limits, behind a proxy, and without a browser."""
+    from .table import serve as server
+    from .table.address import read_public_url
+    from .table.settings import SITE, Retention
+
+    settings = replace(
+        SITE,
+        public_url=read_public_url(public_url) if public_url else "",
+        trusted_hosts=tuple(name.lower() for name in trusted_host),
+        proxies=tuple(proxy),
+        limits=SITE.limits if limits else None,
+        retention=Retention(keep_open or None, keep_running or None, keep_finished or None),
+    )
+    server.serve(host=host, port=port, database=database, browser=False, settings=settings)

@@ -1,0 +1,140 @@
+"""What everybody passes who comes to the server: names and sites are checked, visitors counted, and every
+answer gets the headers that keep a browser safe, whoever has made it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from http import HTTPStatus
+from typing import Any
+
+from ..kernel import Problem
+from .address import client_address, is_known_host, is_known_origin
+from .limits import Doorkeeper, TooFast
+from .protocol import BadMessage, encode, error
+from .settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+# Nothing from anywhere else, and no scripts but the page's own: a player's name must never become one.
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+}
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+READS = ("GET", "HEAD", "OPTIONS")
+
+
+class Door:
+    """An ASGI application around another."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+        self.keeper = Doorkeeper(settings.limits)
+        self._headers = list(HEADERS.items())
+        if settings.public_url.startswith("https:"):
+            self._headers.append(HTTPS_ONLY)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        address = scope["address"] = client_address(scope)
+        socket = scope["type"] == "websocket"
+        guarded = self._with_headers(send)
+        try:
+            self._check(scope, address)
+            if socket:
+                self.keeper.enter(address)
+        except Problem as problem:
+            await _refuse(problem, socket, receive, guarded)
+            return
+        try:
+            await self._app(scope, receive if socket else _whole(receive), guarded)
+        finally:
+            if socket:
+                self.keeper.leave(address)
+
+    def _check(self, scope: Scope, address: str) -> None:
+        sent = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host, origin = sent.get(b"host", ""), sent.get(b"origin")
+        if not is_known_host(host, self._settings):
+            raise Problem("wrong-host", text=host[:100])
+        changes = scope["type"] == "websocket" or scope["method"] not in READS
+        if changes and origin is not None and not is_known_origin(origin, host, self._settings):
+            raise Problem("not-allowed")
+        for what in _counted(scope):
+            self.keeper.take(what, address)
+
+    def _with_headers(self, send: Send) -> Send:
+        async def guarded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = list(message.get("headers", ()))
+                known = {name.lower() for name, _ in headers}
+                message["headers"] = headers + [item for item in self._headers if item[0] not in known]
+            await send(message)
+
+        return guarded
+
+
+def _whole(receive: Receive) -> Receive:
+    """The body of a request, and an error of the sender's when it breaks off."""
+    complete = False
+
+    async def received() -> Message:
+        nonlocal complete
+        message = await receive()
+        if message["type"] == "http.disconnect" and not complete:
+            raise BadMessage("bad-message", why="it breaks off")
+        complete = complete or not message.get("more_body", False)
+        return message
+
+    return received
+
+
+def _counted(scope: Scope) -> tuple[str, ...]:
+    """What a request costs."""
+    path: str = scope["path"]
+    if scope["type"] == "websocket":
+        return ("visits",)
+    if not path.startswith("/api/"):
+        return ()
+    if scope["method"] in READS:
+        drawing = path.startswith(("/api/carcassonne/art/", "/api/carcassonne/face"))
+        return ("requests", "drawings") if drawing else ("requests",)
+    if path.startswith("/api/records"):
+        return ("requests", "uploads")
+    if path.endswith("/join"):
+        return ("requests", "joins")
+    if path.startswith("/api/tables"):
+        return ("requests", "tables")
+    return ("requests",)
+
+
+STATUS = {"wrong-host": HTTPStatus.MISDIRECTED_REQUEST, "not-allowed": HTTPStatus.FORBIDDEN}
+
+
+async def _refuse(problem: Problem, socket: bool, receive: Receive, send: Send) -> None:
+    """Answer with an error. A WebSocket that is not accepted gets an ordinary one, too."""
+    if socket:
+        await receive()
+    status = STATUS.get(problem.code, HTTPStatus.TOO_MANY_REQUESTS)
+    body = encode(error(problem))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(problem, TooFast):
+        headers.append((b"retry-after", str(problem.seconds).encode()))
+    kind = "websocket.http.response" if socket else "http.response"
+    await send({"type": f"{kind}.start", "status": int(status), "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

@@ -1,0 +1,41 @@
+"""What the host of a server decides: `HOME` holds for `bastide play`, `SITE` for `bastide serve`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from .limits import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """Seconds that a browser may take. A slow one is patient; a hostile one opens a thousand connections."""
+
+    headers: float = 15.0
+    body: float = 60.0
+    answer: float = 180.0  # until all of it is sent; the longest is a record that waits for a worker
+    idle: float = 5.0  # between two requests on one connection
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """Days that a table is kept after its last change, by its status; None: for ever."""
+
+    open: float | None = None
+    running: float | None = None
+    finished: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    public_url: str = ""  # where people find the table, without a slash at the end; empty: wherever they ask
+    trusted_hosts: tuple[str, ...] = ()  # more names under which it answers
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word on a browser's address counts
+    timeouts: Timeouts = field(default_factory=Timeouts)
+    limits: Limits | None = None  # at home nobody is counted
+    retention: Retention = field(default_factory=Retention)
+    unwatched_seconds: float = 60.0  # bots among themselves play on for so long when nobody looks
+
+
+HOME = Settings()
+SITE = replace(HOME, limits=Limits(), retention=Retention(open=14.0, running=180.0, finished=365.0))
