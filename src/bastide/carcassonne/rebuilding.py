@@ -87,12 +87,11 @@ def reachable_parts(state: CarcassonneState, start: int, closed: Container[int])
                 reached.append(further)
 
 
-def across(
-    state: CarcassonneState, number: int, node: int, closed: Container[int]
-) -> Iterator[tuple[int, int]]:
+def across(state: CarcassonneState, number: int, node: int, closed: Container[int]) -> list[tuple[int, int]]:
     """The parts that a part of a tile meets across the edges of the tile."""
     tables, laid, base = state.tables, state.laid, state.base
     turned = laid[number]
+    parts: list[tuple[int, int]] = []
     for e, places in tables.along[turned][node - base[number]]:
         place = state.where[number] + STEP[e]
         other = state.board.get(place)
@@ -100,9 +99,10 @@ def across(
             continue
         theirs = tables.joined[laid[other]][(e + 2) & 3]
         if len(theirs) == len(tables.join[turned][e]):
-            yield from [(other, base[other] + theirs[i]) for i in places if theirs[i] >= 0]
+            parts += [(other, base[other] + theirs[i]) for i in places if theirs[i] >= 0]
         else:
-            yield from [(other, b) for a, b in seam(state, number, other, e) if a == node]
+            parts += [(other, b) for a, b in seam(state, number, other, e) if a == node]
+    return parts
 
 
 def _join_edge(state: CarcassonneState, number: int, other: int, e: int, loose: Collection[int]) -> None:

@@ -198,6 +198,10 @@ def stands_on_castle(state: CarcassonneState, seat: int, action: Action) -> bool
     return action[2] in state.slices[Castles].owner
 
 
+def any_castle(state: CarcassonneState) -> bool:
+    return bool(state.slices[Castles].owner)
+
+
 def _onto_a_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
     known = action[0] in state.rules.number and action[1] >= 0
     return known and state.kind[action[1]] == CASTLE

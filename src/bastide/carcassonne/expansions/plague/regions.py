@@ -74,8 +74,10 @@ def chip_to_be_had(state: CarcassonneState) -> bool:
 
 def full_region(state: CarcassonneState) -> int | None:
     """C-4.2.9.8-a: the focus to whose region all chips belong."""
-    foci = state.slices[Plague].foci
-    return next((focus for focus in foci if len(reached(state, focus)) == FLEAS + 1), None)
+    plague = state.slices[Plague]
+    if len(plague.chips) < FLEAS or not all(plague.chips.values()):
+        return None
+    return next((focus for focus in plague.foci if len(reached(state, focus)) == FLEAS + 1), None)
 
 
 def active_tiles(state: CarcassonneState) -> set[int]:

@@ -218,10 +218,9 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
 
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""
-        towers = state.slices[Towers]
-        if seat != state.turn or not step_of_turn(state):
+        own = {("ransom", *held): None for held in state.slices[Towers].prisoners if held[1] & 7 == seat}
+        if not own or seat != state.turn or not step_of_turn(state):
             return []
-        own = dict.fromkeys(("ransom", *held) for held in towers.prisoners if held[1] & 7 == seat)
         return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
 
     def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
