@@ -177,7 +177,8 @@ def view_fair(state: CarcassonneState) -> CatapultView:
     )
 
 
-def steps(entered: bool) -> tuple[Step, ...]:
+def steps(anchor: str, entered: bool) -> tuple[Step, ...]:
+    """A fair, from the choice of a token to its points; without one play goes on after them."""
     rules = ("C-4.2.5-c", "C-4.2.5-d", "C-4.2.5-e")
     verbs = ENTRIES if entered else (THROW,)
     return (
@@ -187,6 +188,7 @@ def steps(entered: bool) -> tuple[Step, ...]:
             decision="D-CATKIND",
             who=chooser,
             verbs=(FLING,),
+            empty=f"{anchor}.catapult-again",
             uninterruptible=True,
         ),
         Ask(
@@ -252,7 +254,8 @@ def install(build: Build) -> None:
     build.listen(VIEW, view_fair)
     build.listen(TURN_SLOTS, lambda: (Fair, ("fairs",)))
     entered = build.option("catapultModel") == "entered-result"
-    build.fill("B24" if build.option("catapultTiming") == "after-turn" else "B14", *steps(entered))
+    anchor = "B24" if build.option("catapultTiming") == "after-turn" else "B14"
+    build.fill(anchor, *steps(anchor, entered))
 
 
 MODULES = (Module("catapult", install),)
