@@ -213,5 +213,5 @@ def _rule(problem: Problem, language: str) -> str:
 
 
 def formula(game: str, terms: Formula, language: str = "en") -> str:
-    """A formula in words: `2 × 5 tiles + 2 × 1 crest = 12`."""
+    """A formula in words: `2 × 5 tiles + 2 × 1 shield = 12`."""
     return formula_text(terms, lambda what, count: say(f"{game}-term-{what}", language, count=count))

@@ -28,10 +28,10 @@ LONGEST = 100  # characters of one face
 
 
 class FaceError(TileError):
-    """A face that cannot be; a code and what it is about, so that a page can say it in its own words."""
+    """A face that cannot be: the code of a refusal and what fills its blanks."""
 
-    def __init__(self, code: str, message: str, **about: Any) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, **about: Any) -> None:
+        super().__init__(code)
         self.code = code
         self.about = about
 
@@ -84,7 +84,7 @@ class Face:
 def read_face(text: str) -> Face:
     """A face as somebody wrote it; `FaceError` says what cannot be."""
     if len(text) > LONGEST:
-        raise FaceError("face-long", f"it has {len(text)} characters; {LONGEST} is the most", most=LONGEST)
+        raise FaceError("face-long", most=LONGEST)
     stretches: dict[str, list[Stretch]] = {"city": [], "road": []}
     sites: list[str] = []
     signs: list[str] = []
@@ -96,13 +96,13 @@ def read_face(text: str) -> Face:
         elif kind in SITES and not rest:
             sites.append(kind)
         elif kind == "sign" and rest:
-            signs += [_known("sign", word, SIGNS) for word in rest]
+            signs += [_known(word, SIGNS) for word in rest]
         elif kind != "field" or rest:
             raise _unknown(" ".join(words), ("city", "road", *SITES, "sign", "field"))
     if not any(pieces):
-        raise FaceError("face-empty", "it is empty; a tile that is all meadow is written `field`")
+        raise FaceError("face-empty")
     if len(sites) > 1 or len(signs) > 1:
-        raise FaceError("face-crowded", "there is room for one building and one sign on a tile")
+        raise FaceError("face-crowded")
     cities, roads = (tuple(sorted(stretches[kind], key=lambda part: part.edges)) for kind in stretches)
     face = Face(cities, roads, "".join(sites), "".join(signs))
     _check(face)
@@ -113,35 +113,28 @@ def _stretch(kind: str, words: list[str]) -> Stretch:
     letters = words[0].upper().split("+") if words else [""]
     if any(letter not in tuple(EDGES) for letter in letters) or len(set(letters)) < len(letters):
         wrong = words[0] if words else ""
-        raise FaceError("face-edges", f"{kind} {wrong!r}: write its edges as N+E, of N E S W", word=wrong)
-    marks = {_known(kind, word, MARKS[kind]) for word in words[1:]}
+        raise FaceError("face-edges", word=wrong)
+    marks = {_known(word, MARKS[kind]) for word in words[1:]}
     edges = tuple(sorted(EDGES.index(letter) for letter in letters))
     if kind == "road" and len(edges) > 2:
-        raise FaceError(
-            "face-road", "a road reaches one or two edges; at a crossing each is a road of its own"
-        )
+        raise FaceError("face-road")
     if len(marks - {"cap"}) > (2 if len(edges) > 1 else 1):
-        raise FaceError(
-            "face-crowded", "there is room for one symbol in a city of one edge, for two in a larger"
-        )
+        raise FaceError("face-crowded")
     if "cap" in marks and len(edges) != 1:
-        raise FaceError("face-cap", "a cap is a city that reaches exactly one edge")
+        raise FaceError("face-cap")
     if marks.intersection(WHOLE) and len(edges) != 4:
-        raise FaceError("face-cathedral", "a cathedral stands in a city that reaches all four edges")
+        raise FaceError("face-cathedral")
     return Stretch(kind, edges, tuple(mark for mark in MARKS[kind] if mark in marks))
 
 
-def _known(kind: str, word: str, words: tuple[str, ...]) -> str:
+def _known(word: str, words: tuple[str, ...]) -> str:
     if word not in words:
-        raise _unknown(word, words, f"{kind} ")
+        raise _unknown(word, words)
     return word
 
 
-def _unknown(word: str, known: tuple[str, ...], where: str = "") -> FaceError:
-    shown = ", ".join(known)
-    return FaceError(
-        "face-word", f"{where}{word[:30]!r} is unknown; there is {shown}", word=word[:30], known=shown
-    )
+def _unknown(word: str, known: tuple[str, ...]) -> FaceError:
+    return FaceError("face-word", word=word[:30], known=", ".join(known))
 
 
 def _check(face: Face) -> None:
@@ -149,27 +142,24 @@ def _check(face: Face) -> None:
     stretches = face.cities + face.roads
     edges = [e for part in stretches for e in part.edges]
     if twice := [EDGES[e] for e in range(4) if edges.count(e) > 1]:
-        raise FaceError("face-twice", f"the edge {twice[0]} belongs to two parts", word=twice[0])
+        raise FaceError("face-twice", word=twice[0])
     for one in stretches:
         for other in stretches:
             if len({side_of(one.block, place) for place in other.block} - {None}) > 1:
-                raise FaceError(
-                    "face-crossing", f"`{one}` and `{other}` cross: join them, or end one of them"
-                )
+                raise FaceError("face-crossing")
     _check_middle(face)
 
 
 def _check_middle(face: Face) -> None:
     """A building needs a meadow; where roads run to something, it needs the middle of the tile."""
     if face.site and len([e for city in face.cities for e in city.edges]) == 4:
-        raise FaceError("face-site", f"there is no meadow for the {face.site}: leave it out", word=face.site)
+        raise FaceError("face-site", word=face.site)
     middle = face.site or (face.sign if face.sign in BETWEEN else "")
     ends = road_ends(face)
     past = any(len(road.edges) > 1 for road in face.roads)
     large = any(len(city.edges) > 1 for city in face.cities)
     if middle and ends and (past or (large and (face.site or len(ends[0]) > 1))):
-        message = f"roads that end run to the {middle}: there every city has one edge and no road runs past"
-        raise FaceError("face-middle", message, word=middle)
+        raise FaceError("face-middle", word=middle)
 
 
 # -- tiles ---------------------------------------------------------------------------------------------------
@@ -202,9 +192,7 @@ def read_faces(text: str) -> list[Face]:
     """The faces of the two tiles, with a semicolon between them; a single one is on both."""
     pieces = text.split(";")
     if len(pieces) > TILES:
-        raise FaceError(
-            "face-count", f"there are {TILES} blank tiles, so at most {TILES} faces, not {len(pieces)}"
-        )
+        raise FaceError("face-count")
     faces = []
     for number, piece in enumerate(pieces, 1):
         try:
@@ -216,9 +204,7 @@ def read_faces(text: str) -> list[Face]:
 
 def at_face(number: int, error: FaceError) -> FaceError:
     """The error of one of the two; 0 for a face that is by itself."""
-    if not number:
-        return error
-    return FaceError(error.code, f"face {number}: {error}", face=number, **error.about)
+    return FaceError(error.code, face=number, **error.about) if number else error
 
 
 def tiles_of(text: str) -> list[Tile]:

@@ -42,8 +42,7 @@ def check_symbols(face: Face, elements: Sequence[str], number: int = 0) -> None:
     """Every symbol on a face is of an element in play."""
     for word in face.symbols:
         if (element := ELEMENT[word]) not in elements:
-            message = f"{word} means nothing here: leave it out, or play the element {element}"
-            raise at_face(number, FaceError("face-element", message, word=word, element=element))
+            raise at_face(number, FaceError("face-element", word=word, element=element))
 
 
 def made_up_face(text: str, elements: Sequence[str]) -> MadeUp:
