@@ -38,7 +38,7 @@ carcassonne-refusal-two-cloisters = Eine Kultstätte darf nicht neben zwei Klös
 carcassonne-refusal-two-shrines = Ein Kloster darf nicht neben zwei Kultstätten liegen.
 carcassonne-refusal-second-opponent = Das Gebäude daneben hat schon einen Gegner.
 
-carcassonne-module-cult = Kultstätten
+carcassonne-module-cult = Die Kultstätten
 carcassonne-figure-heretic = Ketzer
     .nom = der Ketzer
     .acc = den Ketzer

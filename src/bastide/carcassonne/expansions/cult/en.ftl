@@ -36,7 +36,7 @@ carcassonne-refusal-two-cloisters = A shrine may not lie beside two cloisters.
 carcassonne-refusal-two-shrines = A cloister may not lie beside two shrines.
 carcassonne-refusal-second-opponent = The building beside it has an opponent already.
 
-carcassonne-module-cult = Shrines
+carcassonne-module-cult = The Shrines
 carcassonne-figure-heretic = heretic
     .a = a heretic
     .the = the heretic
