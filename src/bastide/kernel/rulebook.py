@@ -38,10 +38,13 @@ class Rulebook:
         self._rules: dict[str, Rule] = {}
 
     def _load(self) -> dict[str, Rule]:
+        """All rules, set at once when they are read: another thread may ask meanwhile and must not see a part."""
         if not self._rules:
-            for module, source in sorted(self._sources(), key=lambda found: found[0]):
-                for rule_id, entry in read_toml(source).raw.items():
-                    self._rules[rule_id] = _rule(rule_id, module, entry)
+            self._rules = {
+                rule_id: _rule(rule_id, module, entry)
+                for module, source in sorted(self._sources(), key=lambda found: found[0])
+                for rule_id, entry in read_toml(source).raw.items()
+            }
         return self._rules
 
     def _sources(self) -> Iterator[tuple[str, Traversable]]:
