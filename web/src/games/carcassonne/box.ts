@@ -4,6 +4,7 @@
  * `order` says where something stands among its like: smaller numbers come first.
  */
 import type { Component } from 'svelte';
+import type { Told } from '../../lib/people';
 import type { Arguments, LogEntry, Option, Seat, Switch } from '../../lib/protocol';
 import type { TableDraft } from '../../lib/tableDraft.svelte';
 import type { Draw } from './art.svelte';
@@ -16,7 +17,9 @@ export interface BoxPage {
   verbs?: Record<string, VerbPage>;
   /** Places that are no part of a tile, by what stands before the colon in an option's target: `crown:storm`. */
   targets?: Record<string, (name: string, option: Option) => OwnSpot>;
-  /** What it draws on the board. */
+  /** What of it lies on the land. */
+  works?: Works[];
+  /** What else it draws on the board. */
   layers?: Layer[];
   /** Cards on the board: what goes on beside the land. */
   panels?: PanelPage[];
@@ -100,6 +103,18 @@ export interface OwnSpot {
   small?: true;
 }
 
+/** What lies on the land is drawn from the position alone: at a table, and in a picture of the rules. */
+export interface WorkProps {
+  view: View;
+  table: Told | null;
+  scale: number;
+}
+
+export interface Works {
+  order: number;
+  Works: Component<WorkProps>;
+}
+
 export interface LayerProps {
   turn: Turn;
   view: View;
@@ -110,10 +125,10 @@ export interface LayerProps {
 }
 
 /**
- * From the ground up: `works` lie on the land, `waiting` is below the figures, `reach` below what can be clicked,
- * `way` below the stands, `aim` above them.
+ * From the ground up: `waiting` is below the figures, `reach` below what can be clicked, `way` below the stands,
+ * `aim` above them.
  */
-export type Depth = 'works' | 'waiting' | 'reach' | 'way' | 'aim';
+export type Depth = 'waiting' | 'reach' | 'way' | 'aim';
 
 export interface Layer {
   depth: Depth;

@@ -15,9 +15,9 @@ const isOpen = ({ bazaar }: View): boolean =>
   Boolean(bazaar && (bazaar.tiles.length > 0 || Object.keys(bazaar.won).length > 0));
 
 export const box: BoxPage = {
-  layers: [
-    { depth: 'works', order: 2, Layer: Bridges },
-    { depth: 'works', order: 4, Layer: Castles },
+  works: [
+    { order: 2, Works: Bridges },
+    { order: 4, Works: Castles },
   ],
   panels: [{ order: 0, shown: (_turn, view) => isOpen(view), Panel: BazaarPanel }],
   stage: { order: 1, begin: (turn) => new Bids(turn), Controls: BidControls },

@@ -7,5 +7,5 @@ export const box: BoxPage = {
     ferry: { pictured: true, spot: waySpot },
     reroute: { piece: 'ferry', pictured: true, spot: waySpot },
   },
-  layers: [{ depth: 'works', order: 1, Layer: Ferries }],
+  works: [{ order: 1, Works: Ferries }],
 };

@@ -8,7 +8,7 @@ export const box: BoxPage = {
     gold: { pictured: true },
     'take-gold': { piece: 'gold', pictured: true, at: (_view, _draw, square) => goldAt(square) },
   },
-  layers: [{ depth: 'works', order: 5, Layer: Gold }],
+  works: [{ order: 5, Works: Gold }],
   holdings: (view, seat) => held(33, 'gold', view.gold?.held[seat]),
   scores: [{ order: 21, kind: 'gold' }],
   symbols: [{ order: 24, name: 'gold', on: 'sign', element: 'gold' }],

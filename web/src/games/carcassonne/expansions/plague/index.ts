@@ -9,8 +9,8 @@ export const box: BoxPage = {
     flea: { free: true, pictured: true },
     'take-flea': { piece: 'flea', pictured: true },
   },
-  layers: [
-    { depth: 'works', order: 0, Layer: Sickness },
-    { depth: 'works', order: 7, Layer: Fleas },
+  works: [
+    { order: 0, Works: Sickness },
+    { order: 7, Works: Fleas },
   ],
 };

@@ -3,7 +3,7 @@ import { held } from '../../holdings';
 import Teacher from './Teacher.svelte';
 
 export const box: BoxPage = {
-  layers: [{ depth: 'works', order: 6, Layer: Teacher }],
+  works: [{ order: 6, Works: Teacher }],
   holdings: (view, seat) => held(35, 'teacher', view.teacher === seat ? 1 : 0),
   scores: [{ order: 19, kind: 'teacher' }],
 };

@@ -5,6 +5,6 @@ import Tokens from './Tokens.svelte';
 
 export const box: BoxPage = {
   verbs: { tunnel: { first: 'pair', pictured: true, Icon: PairIcon } },
-  layers: [{ depth: 'works', order: 3, Layer: Tokens }],
+  works: [{ order: 3, Works: Tokens }],
   holdings: (view, seat) => held(32, 'tunnel', view.tunnels?.left[seat]?.length),
 };

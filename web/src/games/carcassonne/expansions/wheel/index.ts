@@ -8,7 +8,7 @@ import WheelPanel from './WheelPanel.svelte';
 export const box: BoxPage = {
   verbs: { crown: { first: 'figure', pictured: true, Icon: CrownIcon } },
   targets: { crown: crownSpot },
-  layers: [{ depth: 'works', order: 8, Layer: Wheel }],
+  works: [{ order: 8, Works: Wheel }],
   panels: [{ order: 4, shown: (turn) => since(turn.table.log, 'wheel').length > 0, Panel: WheelPanel }],
   scores: [{ order: 16, kind: 'wheel' }],
 };
