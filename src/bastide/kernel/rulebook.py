@@ -38,7 +38,7 @@ class Rulebook:
         self._rules: dict[str, Rule] = {}
 
     def _load(self) -> dict[str, Rule]:
-        """All rules, set at once when they are read: another thread may ask meanwhile and must not see a part."""
+        """All rules, set at once: a second thread that asks meanwhile must not see a part of them."""
         if not self._rules:
             self._rules = {
                 rule_id: _rule(rule_id, module, entry)
