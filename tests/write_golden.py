@@ -1,13 +1,17 @@
 """Play whole games of all three games at random and keep them: `python tests/write_golden.py`.
 
-A golden game says before every decision how many options there are, and at its end the points. So it notices
-a changed rule that no scenario is about, without saying which. The slow scorer judges those of Carcassonne
-while they are played; of the others all pieces are counted at each step.
+A golden game says before every decision how many options there are, now and then what is refused and by which
+rule, and at its end the points. So it notices a changed rule that no scenario is about, without saying which.
+The slow scorer judges those of Carcassonne while they are played; of the others all pieces are counted at
+each step. `python tests/write_golden.py refusals` keeps the games and only asks anew what is refused.
 """
 
 from __future__ import annotations
 
 import random
+import re
+import sys
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,12 +21,16 @@ from orleans.soak import lively
 from play import record
 
 from bastide.games import compile_ruleset
-from bastide.kernel import SEATS, Action, Match
+from bastide.kernel import SEATS, Action, Match, Problem, Record, parse
+from bastide.kernel.records import RecordSampler
 
 GOLDEN = Path(__file__).parent / "golden"
 Chooser = Callable[[Match, int, list[Action]], Action]
 GAMES = 24
 """Games of Carcassonne; each set is in several of them."""
+TRIED, ASKED = 40, 6
+"""How many answers are tried at a decision, and how often a game asks about the same verb and reason."""
+REFUSAL = re.compile(r"\? [A-F] may not ")
 
 
 def keep(match: Match, counts: list[tuple[int, int, int]], name: str, title: str, rule: str) -> None:
@@ -33,20 +41,66 @@ def keep(match: Match, counts: list[tuple[int, int, int]], name: str, title: str
     made.moves += ["? finished", "? scores " + " ".join(map(str, match.ruleset.game.scores(match.state)))]
     file = GOLDEN / match.ruleset.game.name / f"{name}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
+    ask_refusals(made)
     file.write_text(made.to_json(), encoding="utf-8")
     print(file.relative_to(GOLDEN), len(made.moves), flush=True)
+
+
+def ask_refusals(record: Record) -> None:
+    """Put in what is refused: an answer that was possible earlier, with the rule that forbids it now."""
+    record.moves = [line for line in record.moves if not REFUSAL.match(line)]
+    sampler, rng = RecordSampler(record, checks=False), random.Random(record.title)
+    ruleset = compile_ruleset(record.game, len(record.seats), record.sets, record.elements, record.options)
+    match = Match(ruleset, given=record.given, chance=record.chance, sampler=sampler.fall_back_to_match)
+    known: dict[str, dict[str, None]] = defaultdict(dict)
+    asked: Counter[tuple[str, ...]] = Counter()
+    found: list[tuple[int, str]] = []
+    while sampler.at < len(record.moves):
+        line = record.moves[sampler.at]
+        sampler.at += 1
+        if not line.startswith("?"):
+            seat, text = SEATS.index(line[0]), line[2:]
+            reasons = refusals(match, seat, known, rng)
+            if reasons and asked[least := min(reasons, key=lambda reason: asked[reason])] < ASKED:
+                asked[least] += 1
+                found.append((sampler.at - 1, f"? {line[0]} may not {reasons[least]} {least[2]}"))
+            for action in ruleset.options(match.state, seat):
+                known[action[0]][ruleset.write(match.state, action)] = None
+            match.act(seat, text)
+    for before, line in reversed(found):
+        record.moves.insert(before, line)
+
+
+def refusals(
+    match: Match, seat: int, known: dict[str, dict[str, None]], rng: random.Random
+) -> dict[tuple[str, ...], str]:
+    """Some answers that the rules forbid here, one for each verb, reason and rule."""
+    ruleset, state = match.ruleset, match.state
+    lines = [line for verb in ruleset.ask(state).table for line in known[verb]]
+    found: dict[tuple[str, ...], str] = {}
+    for line in rng.sample(lines, min(TRIED, len(lines))):
+        try:
+            action = ruleset.read(state, seat, line)
+            if ruleset.allows(state, seat, action) or ruleset.write(state, action) != line:
+                continue
+        except (Problem, LookupError, ValueError):  # not even a sentence here
+            continue
+        refusal = ruleset.refusal(state, seat, action)
+        if refusal.rule and refusal.code != "not-offered":
+            found.setdefault((action[0], refusal.code, refusal.rule), line)
+    return found
 
 
 def play(match: Match, choose: Chooser, rng: random.Random) -> list[tuple[int, int, int]]:
     """Play to the end; how many options there were before which move."""
     counts: list[tuple[int, int, int]] = []
     while not match.over:
-        match.ruleset.game.count(match.state)
+        match.ruleset.game.check_piece_totals(match.state)
         seat = rng.choice(match.state.pending)
         options = match.ruleset.options(match.state, seat)
         counts.append((len(match.moves), seat, len(options)))
         match.act(seat, choose(match, seat, options))
-    match.ruleset.game.count(match.state)
+    match.ruleset.game.check_piece_totals(match.state)
     return counts
 
 
@@ -114,7 +168,17 @@ def johanna() -> Iterator[None]:
         yield
 
 
-if __name__ == "__main__":
+def main() -> None:
+    if sys.argv[1:] == ["refusals"]:
+        for file in sorted(GOLDEN.rglob("*.json")):
+            made = parse(file.read_text(encoding="utf-8"))
+            ask_refusals(made)
+            file.write_text(made.to_json(), encoding="utf-8")
+        return
     for game in (carcassonne, orleans, johanna):
         for _ in game():
             pass
+
+
+if __name__ == "__main__":
+    main()

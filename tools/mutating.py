@@ -16,7 +16,8 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from operator import itemgetter
 from pathlib import Path
 
 from named import RULE, SOURCE, first_line
@@ -47,15 +48,24 @@ REVERSED = {"min": "max", "max": "min", "sorted": "list"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: where, what was changed, the changed file and the rules on the line or around it."""
+    """One change: where, what is changed, and the rules on the line or around it."""
 
     file: Path
+    number: int  # among the places of the file that can be changed
     function: str
     start: int  # the line at which the function begins, 0 for what stands outside of functions
     line: int
     what: str
-    tree: ast.Module
     rules: frozenset[str]
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """The changed file."""
+        source = self.file.read_text(encoding="utf-8")
+        tree = ast.parse(source)
+        _, node, kind = points(source, tree)[self.number]
+        change(node, kind)
+        return ast.fix_missing_locations(tree)
 
     @property
     def text(self) -> str:
@@ -205,27 +215,33 @@ def is_deed(call: ast.Call) -> bool:
     return name.removeprefix("_") not in ("tell", "emit", "keep", "add_flow", "check")
 
 
-def mutate(file: Path, number: int) -> Mutant | None:
-    """The mutation with this number of a file; None where it would change nothing."""
+def mutants(file: Path) -> Iterator[tuple[str, Mutant]]:
+    """Every mutation of a file, with a name that lasts while other functions change."""
     source = file.read_text(encoding="utf-8")
-    tree = ast.parse(source)
-    plain = ast.unparse(tree)
-    function, node, kind = points(source, tree)[number]
-    line = getattr(node, "lineno", function.lineno)
-    lines = source.splitlines()
-    name = function.name if isinstance(function, ast.FunctionDef) else ast.unparse(function.targets[0])
-    rules = RULE.findall(lines[line - 1]) or [
-        *RULE.findall("\n".join(lines[function.lineno - 1 : function.end_lineno])),
-        *cited(tree).get(name, ()),
-    ]
+    tree, lines = ast.parse(source), source.splitlines()
+    named = cited(tree)
+    of_function: Counter[tuple[str, str]] = Counter()
+    for number, (function, node, kind) in enumerate(points(source, tree)):
+        where = function.name if isinstance(function, ast.FunctionDef) else ast.unparse(function.targets[0])
+        of_function[where, kind] += 1
+        name = f"{file.relative_to(SOURCE)} {where} {kind} {of_function[where, kind]}"
+        line = getattr(node, "lineno", function.lineno)
+        rules = RULE.findall(lines[line - 1]) or [
+            *RULE.findall("\n".join(lines[function.lineno - 1 : function.end_lineno])),
+            *named.get(where, ()),
+        ]
+        start = first_line(function) if isinstance(function, ast.FunctionDef) else 0
+        if what := difference(node, kind):
+            yield name, Mutant(file, number, where, start, line, what, frozenset(rules))
+
+
+def difference(node: ast.AST, kind: str) -> str:
+    """What is changed, in words; empty where it would change nothing."""
+    changed = copy.deepcopy(node)
+    change(changed, kind)
     before = ast.unparse(node.test if isinstance(node, ast.If) else node)
-    change(node, kind)
-    if ast.unparse(ast.fix_missing_locations(tree)) == plain:
-        return None
-    now = {"statement": "left out", "condition": "never"}.get(kind) or ast.unparse(node)
-    what = f"{kind}: {before} → {now}".replace("\n", " ")
-    start = first_line(function) if isinstance(function, ast.FunctionDef) else 0
-    return Mutant(file, name, start, line, what, tree, frozenset(rules))
+    now = {"statement": "left out", "condition": "never"}.get(kind) or ast.unparse(changed)
+    return f"{kind}: {before} → {now}".replace("\n", " ") if now != before else ""
 
 
 def change(node: ast.AST, kind: str) -> None:
@@ -261,35 +277,22 @@ def equivalent() -> dict[str, dict[str, str]]:
 
 def choose(count: int, seed: int, only: str) -> Iterator[Mutant]:
     """Mutations spread over all places alike; the same for the same seed, whatever else has changed."""
-    every: list[tuple[str, Path, int]] = []
-    for file in files(only):
-        source = file.read_text(encoding="utf-8")
-        of_function: Counter[tuple[str, str]] = Counter()
-        for number, (place, _, kind) in enumerate(points(source, ast.parse(source))):
-            where = place.name if isinstance(place, ast.FunctionDef) else ast.unparse(place.targets[0])
-            of_function[where, kind] += 1
-            name = f"{seed} {file.relative_to(SOURCE)} {where} {kind} {of_function[where, kind]}"
-            every.append((hashlib.sha256(name.encode()).hexdigest(), file, number))
     known = equivalent()
-    made = 0
-    for _, file, number in sorted(every):
-        if made == count:
-            return
-        mutant = mutate(file, number)
-        if mutant is not None and mutant.what not in known.get(mutant.room, {}):
-            made += 1
-            yield mutant
+    every = [
+        (hashlib.sha256(f"{seed} {name}".encode()).hexdigest(), mutant)
+        for file in files(only)
+        for name, mutant in mutants(file)
+        if mutant.what not in known.get(mutant.room, {})
+    ]
+    yield from (mutant for _, mutant in sorted(every, key=itemgetter(0))[:count])
 
 
 def unknown_equivalents() -> list[str]:
     """Entries of `equivalent.toml` that are no mutation of the code as it is."""
-    found: dict[str, set[str]] = {room: set() for room in equivalent()}
-    for file in {SOURCE / room.split()[0] for room in found}:
-        source = file.read_text(encoding="utf-8")
-        for number in range(len(points(source, ast.parse(source)))):
-            mutant = mutate(file, number)
-            if mutant is not None and mutant.room in found:
-                found[mutant.room].add(mutant.what)
-    return [
-        f"{room}: {what}" for room, those in equivalent().items() for what in those if what not in found[room]
-    ]
+    known = equivalent()
+    found = {
+        (mutant.room, mutant.what)
+        for file in {SOURCE / room.split()[0] for room in known}
+        for _, mutant in mutants(file)
+    }
+    return [f"{room}: {what}" for room, those in known.items() for what in those if (room, what) not in found]

@@ -1,8 +1,9 @@
 """Try a mutation: which record or test is the first that notices it?
 
 All games are loaded once and all records replayed once, to see which functions each of them needs; that is
-kept in a file until the code changes. Then each mutation has a process of its own, which begins as a copy of
-this one: its functions get the mutated code, and the records that need the changed function are replayed,
+kept in `.mutants_cache`. It grows old with the code, which can only let mutations through: delete the file
+before you trust a survivor in new code. Then each mutation has a process of its own, which begins as a copy
+of this one: its functions get the mutated code, and the records that need the changed function are replayed,
 those that name its rule first, whole games last. What no record notices is left to the tests. Where code
 cannot be changed under way, as what runs while a module is imported, the package is loaded anew.
 """
@@ -13,12 +14,14 @@ import contextlib
 import functools
 import gc
 import hashlib
+import importlib
 import importlib.abc
 import importlib.util
 import io
 import json
 import os
 import pickle
+import pkgutil
 import resource
 import signal
 import sys
@@ -31,7 +34,7 @@ from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
-from mutating import GAMES, Mutant
+from mutating import Mutant
 from named import GOLDEN, ROOT, RULE, SOURCE, records, tests
 
 RECORD, ATTEMPT = 10, 600
@@ -39,8 +42,8 @@ RECORD, ATTEMPT = 10, 600
 slowest record takes one second."""
 KEPT = ROOT / ".mutants_cache"
 
-Key = tuple[str, int]
-"""A function: its file and the line at which it begins."""
+Key = tuple[str, str]
+"""A function: its file and what Python calls it there."""
 
 
 class Hangs(BaseException):
@@ -66,32 +69,36 @@ def watched() -> Iterator[set[Key]]:
         yield called
     finally:
         sys.setprofile(None)
-        package = str(SOURCE)
-        called.update((c.co_filename, c.co_firstlineno) for c in codes if c.co_filename.startswith(package))
+        called.update(filter(None, map(key_of, codes)))
+
+
+def key_of(code: CodeType) -> Key | None:
+    file = code.co_filename.removeprefix(f"{SOURCE}{os.sep}")
+    return (file, code.co_qualname) if file != code.co_filename else None
+
+
+def changed_function(mutant: Mutant) -> Key:
+    """The function that is changed; of what stands outside of functions, the module."""
+    codes = dict(codes_of(compile(mutant.file.read_text(encoding="utf-8"), mutant.file, "exec")))
+    names = [name for name, line, _ in codes if line == mutant.start and name.endswith(mutant.function)]
+    return mutant.file.relative_to(SOURCE).as_posix(), names[0] if names else "<module>"
 
 
 @dataclass
 class Needed:
     """Which functions are called to compile a set-up, and which to replay a record."""
 
-    source: str
-    """What the code was like."""
     compiling: dict[str, set[Key]] = field(default_factory=dict)
     replaying: dict[tuple[str, str], tuple[str, set[Key]]] = field(default_factory=dict)
     """By the record's path and text: its set-up and the functions."""
 
     @classmethod
     def load(cls) -> Needed:
-        code = hashlib.sha256()
-        for part in ("kernel", *GAMES):
-            for file in sorted((SOURCE / part).rglob("*")):
-                if file.suffix in (".py", ".toml", ".tiles"):
-                    code.update(file.read_bytes())
         with contextlib.suppress(OSError, pickle.UnpicklingError, EOFError, AttributeError):
             kept = pickle.loads(KEPT.read_bytes())
-            if isinstance(kept, cls) and kept.source == code.hexdigest():
+            if isinstance(kept, cls):
                 return kept
-        return cls(code.hexdigest())
+        return cls()
 
     def of(self, file: Path, shelf: Shelf) -> set[Key]:
         """What a record needs, found out now unless it is known."""
@@ -113,6 +120,13 @@ class Needed:
         KEPT.write_bytes(pickle.dumps(self))
 
 
+def import_all(game: str) -> None:
+    """Import every module of a game, also what is only needed where two boxes meet."""
+    package = importlib.import_module(f"bastide.{game}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+
+
 class Shelf:
     """The records and tests, and which functions each record needs."""
 
@@ -122,8 +136,9 @@ class Shelf:
             from bastide import games as bastide_games
             from bastide import kernel
 
-            for game in games:
+            for game in sorted(games):
                 bastide_games.load(game)
+                import_all(game)
         self.kernel, self.compile_ruleset = kernel, bastide_games.compile_ruleset
         self.rulesets: dict[str, Any] = {}
         needed = Needed.load()
@@ -155,9 +170,10 @@ class Shelf:
 
     def needing(self, mutant: Mutant) -> list[Path]:
         """The records that need the changed function, or any of the file."""
+        function = changed_function(mutant)
         if mutant.start:
-            return [file for file, keys in self.needs.items() if (str(mutant.file), mutant.start) in keys]
-        return [file for file, keys in self.needs.items() if any(key[0] == str(mutant.file) for key in keys)]
+            return [file for file, keys in self.needs.items() if function in keys]
+        return [file for file, keys in self.needs.items() if any(key[0] == function[0] for key in keys)]
 
     def order(self, mutant: Mutant) -> Iterator[tuple[str, list[Path] | list[str]]]:
         """What is tried, in this order: the records that name the rule, the others that need the function,
@@ -182,7 +198,7 @@ def put_in(mutant: Mutant, shelf: Shelf) -> None:
     for function in shelf.functions:
         if function.__code__.co_filename == path:
             function.__code__ = codes[name_of(function.__code__)]
-    if (path, mutant.start) in shelf.at_compile:
+    if changed_function(mutant) in shelf.at_compile:
         shelf.rulesets.clear()
         for cache in shelf.caches:
             cache.cache_clear()
@@ -242,7 +258,7 @@ def name_of(code: CodeType) -> tuple[str, int, int]:
 def judge(mutant: Mutant, shelf: Shelf) -> tuple[str, str]:
     """What noticed it, `named`, `other`, `game` or `test`, and which one; `survived` where nothing did."""
     try:
-        if not mutant.start or (str(mutant.file), mutant.start) in shelf.at_import:
+        if not mutant.start or changed_function(mutant) in shelf.at_import:
             load_anew(mutant, shelf)
         else:
             try:
