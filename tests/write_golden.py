@@ -63,7 +63,7 @@ def ask_refusals(record: Record) -> None:
             reasons = refusals(match, seat, known, rng)
             if reasons and asked[least := min(reasons, key=lambda reason: asked[reason])] < ASKED:
                 asked[least] += 1
-                found.append((sampler.at - 1, f"? {line[0]} may not {reasons[least]} {least[2]}"))
+                found.append((sampler.at - 1, f"? {line[0]} may not {reasons[least]} {least[2]} {least[1]}"))
             for action in ruleset.options(match.state, seat):
                 known[action[0]][ruleset.write(match.state, action)] = None
             match.act(seat, text)

@@ -220,7 +220,7 @@ def mutants(file: Path) -> Iterator[tuple[str, Mutant]]:
     source = file.read_text(encoding="utf-8")
     tree, lines = ast.parse(source), source.splitlines()
     named = cited(tree)
-    of_function: Counter[tuple[str, str]] = Counter()
+    of_function, alike = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for number, (function, node, kind) in enumerate(points(source, tree)):
         where = function.name if isinstance(function, ast.FunctionDef) else ast.unparse(function.targets[0])
         of_function[where, kind] += 1
@@ -232,6 +232,8 @@ def mutants(file: Path) -> Iterator[tuple[str, Mutant]]:
         ]
         start = first_line(function) if isinstance(function, ast.FunctionDef) else 0
         if what := difference(node, kind):
+            alike[where, what] += 1
+            what += f" ({alike[where, what]})" if alike[where, what] > 1 else ""
             yield name, Mutant(file, number, where, start, line, what, frozenset(rules))
 
 

@@ -8,6 +8,7 @@
 ? no event return
 ? A may follower city N           A may do this now
 ? A may not lay 1,0 90 C-4.2-d    … may not, because of this rule
+? A may not lay 1,0 90 C-4.2-d edges-differ   … and for this reason
 ? options A 5                     A has so many options
 ? options A lay 3                 … so many of this verb
 ? options A = lay 0,1 0; pass     … exactly these
@@ -90,6 +91,7 @@ def _seat(word: str) -> int:
 def _may(match: Match[Any], words: list[str]) -> None:
     seat = _seat(words[0])
     allowed = words[2:3] != ["not"]
+    code = words.pop() if not allowed and is_rule(match, words[-2]) else None
     rule = None if allowed or not is_rule(match, words[-1]) else words.pop()
     text = " ".join(words[2 if allowed else 3 :])
     try:
@@ -99,10 +101,11 @@ def _may(match: Match[Any], words: list[str]) -> None:
             raise Problem(
                 "not-so", detail="refused", rule=refused.rule, text=" ".join(words), cause=refused
             ) from None
-        if rule and refused.rule != rule:
-            raise Problem(
-                "not-so", detail="rule", text=" ".join(words), found=refused.rule or "–", wanted=rule
-            ) from None
+        for found, wanted in ((refused.rule, rule), (refused.code, code)):
+            if wanted and found != wanted:
+                raise Problem(
+                    "not-so", detail="rule", text=" ".join(words), found=found or "–", wanted=wanted
+                ) from None
         return
     if not allowed:
         raise Problem("not-so", detail="allowed", text=" ".join(words))
