@@ -1,6 +1,6 @@
 /** The reader is "you"; everybody else has a name, and the third person. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actor, chipName, nameAt, second } from '../src/lib/people';
+import { actor, botTitle, chipName, nameAt, second } from '../src/lib/people';
 import type { Seat, TableInfo } from '../src/lib/protocol';
 import { capital, format, makeBundle } from '../src/lib/text';
 import { sit, speak } from './help';
@@ -30,6 +30,23 @@ describe('names', () => {
 
   it('are numbered where two are alike', () => {
     expect([nameAt(info, 'A'), nameAt(info, 'E')]).toEqual(['Ann 1', 'Ann 2']);
+  });
+
+  it('are those of the town for bots of a level', () => {
+    const bots = ['skilled', 'master:farmer', 'skilled:architect'].map((bot, at) => ({
+      seat: 'ABC'[at],
+      kind: 'bot',
+      name: bot,
+      bot,
+    }));
+    const town = { game: 'carcassonne', seats: bots } as unknown as TableInfo;
+    expect((['A', 'B', 'C'] as Seat[]).map((seat) => nameAt(town, seat))).toEqual([
+      'Guilhem 1',
+      'Esclarmonde',
+      'Guilhem 2',
+    ]);
+    expect(botTitle('master:farmer')).toBe('master, farmer');
+    expect(botTitle('mine.py')).toBe('mine.py');
   });
 
   it('give way to "You" on the own chip', () => {

@@ -6,6 +6,7 @@ import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../src/games/carcassonne/final';
 import { HOUSE } from '../src/games';
+import { LEVELS } from '../src/lib/opponents';
 import { EMOTES, LANGUAGES, SEATS, type Language } from '../src/lib/protocol';
 import { format, makeBundle } from '../src/lib/text';
 import { source } from './help';
@@ -29,7 +30,8 @@ const FAMILIES = [
   ...['sets', 'elements', 'rules', 'table'].map((tab) => `new-tab-${tab}`),
   ...['scholar', 'knight', 'monk'].flatMap((person) => [`virtue-${person}`, `virtue-${person}-help`]),
   ...EMOTES.map((emote) => `emote-${emote}`),
-  ...['random', 'greedy'].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-help`]),
+  ...['random', 'greedy', ...LEVELS].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-help`]),
+  ...LEVELS.flatMap((level) => [`opponent-${level}`, `opponent-${level}-who`]),
   ...categories().map((category) => `carcassonne-category-${category}`),
   ...['city', 'road', 'field', 'cloister'].map((kind) => `carcassonne-kind-${kind}`),
   ...['tile', 'crest', 'city'].map((what) => `carcassonne-term-${what}`),

@@ -1,6 +1,9 @@
 /** Who sits where, in words. */
-import { has, localizer, t } from './language.svelte';
+import { localizer, t } from './language.svelte';
+import { botTitle, firstName } from './opponents';
 import type { Decision, Seat, SeatInfo, TableInfo } from './protocol';
+
+export { botTitle };
 
 /** What a sentence depends on: who sits at the table, who reads, and what else is offered. */
 export interface Told {
@@ -22,8 +25,6 @@ const UNNAMED: Record<Seat, string> = {
 /** What earlier versions stored for people without a name. */
 const NO_NAME = /^(?:You|Du|(?:(?:Player|Spieler) )?[A-F])$/;
 
-export const botTitle = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
-
 /** The name of somebody who gave none. */
 export const unnamed = (seat: Seat): string => UNNAMED[seat];
 
@@ -33,8 +34,9 @@ export const givenName = ({ kind, name, bot }: Pick<SeatInfo, 'kind' | 'name' | 
 
 function nameOf(info: SeatInfo): string {
   if (info.kind === 'open') return t('seat-open');
-  const name = givenName(info) || unnamed(info.seat);
-  return info.kind === 'bot' ? t('seat-bot-name', { name }) : name;
+  const name = givenName(info);
+  if (info.kind !== 'bot') return name || unnamed(info.seat);
+  return (!name && firstName(info.bot)) || t('seat-bot-name', { name: name || unnamed(info.seat) });
 }
 
 /** The name at a seat; namesakes are numbered. The reader's own is for lists, not for sentences: see `actor`. */
@@ -83,7 +85,7 @@ export function second(table: Told | null, blank: string, seat: Seat | null, mar
 
 /** What is said below the name. */
 export function roleOf(info: SeatInfo, mine: boolean): string {
-  if (info.kind === 'bot') return info.bot ? botTitle(info.bot) : t('seat-bot');
+  if (info.kind === 'bot') return info.bot ? t('seat-bot-level', { level: botTitle(info.bot) }) : t('seat-bot');
   if (info.kind === 'open') return t('seat-open-help');
   if (info.stand_in) return t(info.stand_in_by === 'clock' ? 'seat-stand-in-clock' : 'seat-stand-in');
   if (mine) return t('seat-you');

@@ -1,0 +1,47 @@
+### Die Bots: vier Leute aus einer Stadt, wie stark sie sind und was sie mögen.
+
+opponent-pick = Wer spielt auf Platz { $seat }?
+opponent-sits = { $name } nimmt Platz
+opponent-all = Alle Bots so
+opponent-style = Art zu spielen
+opponent-change = Anderen Bot für Platz { $seat } wählen
+
+opponent-novice = Perrin
+opponent-novice-who = der Page
+opponent-apprentice = Aude
+opponent-apprentice-who = die Müllerin
+opponent-skilled = Guilhem
+opponent-skilled-who = der Steinmetz
+opponent-master = Esclarmonde
+opponent-master-who = die Äbtissin
+
+## Stufen
+
+bot-novice = Neuling
+bot-novice-help = Spielt, was ihm einfällt, und lacht, wenn es klappt.
+bot-apprentice = Geselle
+bot-apprentice-help = Baut das Eigene und macht es fertig; über den Tisch schaut sie selten.
+bot-skilled = Könner
+bot-skilled-help = Nimmt die meisten Punkte in Sicht und behält deine im Auge.
+bot-master = Meisterin
+bot-master-help = Spielt ihre besten Züge im Kopf weiter, bevor sie sich entscheidet.
+bot-with-style = { $level }, { $style }
+
+## Arten zu spielen
+
+style-balanced = ausgewogen
+style-balanced-help = mag alles
+style-farmer = Bauer
+style-farmer-help = Wiesen zuerst
+style-architect = Baumeister
+style-architect-help = große Städte
+style-development = Gelehrter
+style-development-help = Entwicklung
+style-trade = Händler
+style-trade-help = Wege und Kontore
+style-deeds = Wohltäter
+style-deeds-help = segensreiche Werke
+style-routes = Reisender
+style-routes-help = Wege
+style-places = Städter
+style-places-help = Orte

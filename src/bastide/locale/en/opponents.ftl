@@ -1,0 +1,47 @@
+### The bots: four people of one town, how strong they are and what they like.
+
+opponent-pick = Who plays at seat { $seat }?
+opponent-sits = { $name } sits down
+opponent-all = All bots like this
+opponent-style = Temper
+opponent-change = Choose another bot for seat { $seat }
+
+opponent-novice = Perrin
+opponent-novice-who = the page
+opponent-apprentice = Aude
+opponent-apprentice-who = the miller
+opponent-skilled = Guilhem
+opponent-skilled-who = the mason
+opponent-master = Esclarmonde
+opponent-master-who = the abbess
+
+## Levels
+
+bot-novice = novice
+bot-novice-help = Plays whatever comes to mind, and laughs when it works.
+bot-apprentice = apprentice
+bot-apprentice-help = Builds her own things and finishes what she begins; she rarely looks across the table.
+bot-skilled = skilled
+bot-skilled-help = Takes the most points in sight and keeps an eye on yours.
+bot-master = master
+bot-master-help = Plays her best moves on in her head before she decides.
+bot-with-style = { $level }, { $style }
+
+## Tempers
+
+style-balanced = balanced
+style-balanced-help = likes everything
+style-farmer = farmer
+style-farmer-help = fields first
+style-architect = builder
+style-architect-help = large cities
+style-development = scholar
+style-development-help = development
+style-trade = merchant
+style-trade-help = routes and trading stations
+style-deeds = benefactor
+style-deeds-help = beneficial deeds
+style-routes = traveller
+style-routes-help = routes
+style-places = townsman
+style-places-help = places

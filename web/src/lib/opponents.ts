@@ -1,0 +1,49 @@
+/** The people of the town who play for nobody: one for each level of the bots, in all three games. */
+import aude from '../art/portraits/aude.svg';
+import esclarmonde from '../art/portraits/esclarmonde.svg';
+import guilhem from '../art/portraits/guilhem.svg';
+import perrin from '../art/portraits/perrin.svg';
+import { has, t } from './language.svelte';
+
+const PORTRAITS: Record<string, string> = { novice: perrin, apprentice: aude, skilled: guilhem, master: esclarmonde };
+
+/** The levels that have a face, the weakest first. */
+export const LEVELS = Object.keys(PORTRAITS);
+
+export interface Opponent {
+  level: string;
+  /** How it likes to play; nothing for one that likes everything. */
+  style: string;
+}
+
+/** `skilled:farmer`, as the server calls a bot. */
+export function opponentOf(bot: string): Opponent {
+  const [level = '', style = ''] = bot.split(':');
+  return { level, style };
+}
+
+export const botOf = ({ level, style }: Opponent): string => (style ? `${level}:${style}` : level);
+
+/** The drawing of somebody; a bot of a file has none. */
+export const portraitOf = (bot: string | null): string | null => PORTRAITS[opponentOf(bot ?? '').level] ?? null;
+
+/** The first name of a level; nothing for a bot that is no level. */
+export function firstName(bot: string | null): string {
+  const id = `opponent-${opponentOf(bot ?? '').level}`;
+  return has(id) ? t(id) : '';
+}
+
+/** `skilled, farmer`: how strong a bot is and what it likes. */
+export function botTitle(bot: string): string {
+  const { level, style } = opponentOf(bot);
+  const id = `bot-${level}`;
+  const title = has(id) ? t(id) : level;
+  return style ? t('bot-with-style', { level: title, style: styleName(style) }) : title;
+}
+
+export const styleName = (style: string): string => t(`style-${style || 'balanced'}`);
+export const styleHelp = (style: string): string => t(`style-${style || 'balanced'}-help`);
+
+/** The styles that a level has among these bots, the balanced one first. */
+export const stylesOf = (level: string, bots: string[]): string[] =>
+  bots.map(opponentOf).flatMap((one) => (one.level === level ? [one.style] : []));
