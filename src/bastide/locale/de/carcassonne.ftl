@@ -277,3 +277,4 @@ carcassonne-section-6-2 = Bauern
 carcassonne-section-7-2-1 = Arten von Figuren
 carcassonne-section-7-2-2 = Arten von Figuren
 carcassonne-section-7-2-3 = Arten von Figuren
+carcassonne-section-7-4 = Einzelne Plättchen

@@ -277,3 +277,4 @@ carcassonne-section-6-2 = Farmers
 carcassonne-section-7-2-1 = Kinds of figures
 carcassonne-section-7-2-2 = Kinds of figures
 carcassonne-section-7-2-3 = Kinds of figures
+carcassonne-section-7-4 = Single tiles

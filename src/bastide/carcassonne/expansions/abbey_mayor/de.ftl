@@ -162,3 +162,11 @@ carcassonne-refusal-barred = Dort ist der Drache.
 
 carcassonne-held-abbey = Abtei
 carcassonne-module-abbey-mayor = Abtei & Bürgermeister
+carcassonne-section-1-12 = Spielmaterial
+carcassonne-section-3-3-2 = Aufbau
+carcassonne-section-4-2-1 = Abtei
+carcassonne-section-4-4-7 = Bürgermeister
+carcassonne-section-4-4-8 = Gutshof setzen
+carcassonne-section-4-4-8-1 = Gutshof und Bauern
+carcassonne-section-4-4-9 = Wagen
+carcassonne-section-7-4-6 = Einzelne Plättchen

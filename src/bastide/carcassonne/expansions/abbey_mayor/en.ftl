@@ -132,3 +132,11 @@ carcassonne-refusal-barred = The dragon is there.
 
 carcassonne-held-abbey = abbey
 carcassonne-module-abbey-mayor = Abbey & Mayor
+carcassonne-section-1-12 = Contents
+carcassonne-section-3-3-2 = Setup
+carcassonne-section-4-2-1 = Abbey
+carcassonne-section-4-4-7 = Mayor
+carcassonne-section-4-4-8 = Placing the barn
+carcassonne-section-4-4-8-1 = Barn and farmers
+carcassonne-section-4-4-9 = Wagon
+carcassonne-section-7-4-6 = Single tiles

@@ -238,3 +238,13 @@ carcassonne-square-bridge =
        *[other] Stelle { $spot } mit Brücke · passt auf { $count } Arten
     }
 carcassonne-module-bridges-castles-bazaars = Brücken, Burgen & Basare
+carcassonne-section-1-19 = Spielmaterial
+carcassonne-section-3-3-4 = Aufbau
+carcassonne-section-4-2-7 = Basare
+carcassonne-section-4-2-7-1 = Versteigerung
+carcassonne-section-4-2-7-2 = Kein zweiter Basar
+carcassonne-section-4-2-7-3 = Basar ohne Versteigerung
+carcassonne-section-4-3 = Brücken
+carcassonne-section-4-3-1 = Brücke bauen
+carcassonne-section-4-6-5 = Burgen
+carcassonne-section-7-4-10 = Einzelne Plättchen

@@ -222,3 +222,13 @@ carcassonne-square-bridge =
        *[other] Spot { $spot } with a bridge · fits { $count } ways
     }
 carcassonne-module-bridges-castles-bazaars = Bridges, Castles & Bazaars
+carcassonne-section-1-19 = Contents
+carcassonne-section-3-3-4 = Setup
+carcassonne-section-4-2-7 = Bazaars
+carcassonne-section-4-2-7-1 = Auction
+carcassonne-section-4-2-7-2 = No second bazaar
+carcassonne-section-4-2-7-3 = Bazaar without auction
+carcassonne-section-4-3 = Bridges
+carcassonne-section-4-3-1 = Building a bridge
+carcassonne-section-4-6-5 = Castles
+carcassonne-section-7-4-10 = Single tiles

@@ -17,3 +17,6 @@ carcassonne-refusal-no-knight-in-that-city = Du hast dort keinen Ritter in der b
 
 carcassonne-sign-cathar = Katharer
 carcassonne-module-cathars = Die Katharer
+carcassonne-section-1-6 = Spielmaterial
+carcassonne-section-4-2-2 = Belagerung und Flucht
+carcassonne-section-4-6-2-1 = Belagerte Städte werten

@@ -17,3 +17,6 @@ carcassonne-refusal-no-knight-in-that-city = You have no knight there in the bes
 
 carcassonne-sign-cathar = Cathars
 carcassonne-module-cathars = The Cathars
+carcassonne-section-1-6 = Contents
+carcassonne-section-4-2-2 = Siege and escape
+carcassonne-section-4-6-2-1 = Scoring besieged cities

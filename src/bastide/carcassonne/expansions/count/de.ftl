@@ -79,3 +79,9 @@ carcassonne-quarter =
        *[no] { "" }
     }
 carcassonne-module-count = Der Graf von Carcassonne
+carcassonne-section-1-7 = Spielmaterial
+carcassonne-section-3-1-2-1 = Stadt Carcassonne
+carcassonne-section-4-6-2-4 = Nach Carcassonne und zurück
+carcassonne-section-4-6-2-5 = Reihenfolge und Wertung
+carcassonne-section-4-6-3 = Graf
+carcassonne-section-4-6-3-1 = Mit anderen Erweiterungen

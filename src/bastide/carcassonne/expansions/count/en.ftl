@@ -68,3 +68,9 @@ carcassonne-quarter =
        *[no] { "" }
     }
 carcassonne-module-count = The Count of Carcassonne
+carcassonne-section-1-7 = Contents
+carcassonne-section-3-1-2-1 = City of Carcassonne
+carcassonne-section-4-6-2-4 = To Carcassonne and back
+carcassonne-section-4-6-2-5 = Order and scoring
+carcassonne-section-4-6-3 = Count
+carcassonne-section-4-6-3-1 = With other expansions

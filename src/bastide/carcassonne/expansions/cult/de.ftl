@@ -50,3 +50,7 @@ carcassonne-figure-heretic = Ketzer
     .my-acc = deinen Ketzer
     .my-dat = deinem Ketzer
     .plural = Ketzer
+carcassonne-section-1-14 = Spielmaterial
+carcassonne-section-4-2-3 = Kultstätten neben Klöstern
+carcassonne-section-4-2-3-1 = Herausforderung
+carcassonne-section-4-6-7 = Fertige Kultstätte

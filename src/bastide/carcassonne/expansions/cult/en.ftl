@@ -41,3 +41,7 @@ carcassonne-figure-heretic = heretic
     .a = a heretic
     .the = the heretic
     .plural = heretics
+carcassonne-section-1-14 = Contents
+carcassonne-section-4-2-3 = Shrines next to cloisters
+carcassonne-section-4-2-3-1 = Challenge
+carcassonne-section-4-6-7 = Completed shrine

@@ -29,3 +29,4 @@ carcassonne-refusal-face-count = Es gibt zwei leere Plättchen: schreibe ein ode
 carcassonne-refusal-face-element = „{ $word }“ bedeutet an diesem Tisch nichts. Lass es weg oder spiele das Element „{ $element }“.
 
 carcassonne-module-cult-siege-creativity = Cult, Siege & Creativity
+carcassonne-section-1-15 = Spielmaterial

@@ -29,3 +29,4 @@ carcassonne-refusal-face-count = There are two blank tiles: write one or two fac
 carcassonne-refusal-face-element = “{ $word }” means nothing at this table. Leave it out, or play the element “{ $element }”.
 
 carcassonne-module-cult-siege-creativity = Cult, Siege & Creativity
+carcassonne-section-1-15 = Contents

@@ -36,3 +36,9 @@ carcassonne-card =
        *[other] { $card }, for { $size } tiles
     }
 carcassonne-module-king-robber = King & Robber Baron
+carcassonne-section-1-5 = Contents
+carcassonne-section-4-6-4 = King and Robber Baron
+carcassonne-section-4-6-4-1 = King
+carcassonne-section-4-6-4-2 = Robber Baron
+carcassonne-section-6-4 = King in final scoring
+carcassonne-section-6-5 = Robber Baron in final scoring

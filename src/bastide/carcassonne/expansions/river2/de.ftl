@@ -17,3 +17,5 @@ carcassonne-refusal-last-arm = Es sind noch Flussplättchen da, also bleibt der 
 carcassonne-refusal-volcano-lake = Auf den Vulkansee wird niemand gesetzt: Dorthin kommt der Drache.
 
 carcassonne-module-river2 = Der Fluss II
+carcassonne-section-1-9 = Spielmaterial
+carcassonne-section-3-1-2-2 = Fluss mit zwei Armen legen

@@ -17,3 +17,5 @@ carcassonne-refusal-last-arm = River tiles are left, so the last arm must stay o
 carcassonne-refusal-volcano-lake = Nobody is placed on the volcano lake: the dragon comes there.
 
 carcassonne-module-river2 = The River II
+carcassonne-section-1-9 = Contents
+carcassonne-section-3-1-2-2 = Placing the river with two arms
