@@ -21,7 +21,7 @@ carcassonne-ask-D-COUNTER = Welche deiner Zählfiguren zieht?
 carcassonne-wait-D-COUNTER = Warten auf { $names }: Zählfigur wählen
 carcassonne-does-D-COUNTER = wählt eine Zählfigur
 carcassonne-ask-D-DISPATCH = Depesche nutzen oder stattdessen 2 Punkte nehmen?
-carcassonne-wait-D-DISPATCH = Warten auf { $names }: Depesche
+carcassonne-wait-D-DISPATCH = Warten auf { $names }: Depesche nutzen
 carcassonne-does-D-DISPATCH = liest eine Depesche
 carcassonne-verb-count = Zählfigur wählen
 carcassonne-count =
@@ -70,9 +70,9 @@ carcassonne-dispatch =
     }
 carcassonne-dispatch-help =
     { $card ->
-        [road] Werte deine kleinste besetzte Straße; deine Gefolgsleute kommen zurück.
-        [city] Werte deine kleinste besetzte Stadt; deine Gefolgsleute kommen zurück.
-        [cloister] Werte dein kleinstes besetztes Kloster; dein Gefolgsmann kommt zurück.
+        [road] Werte deine kleinste besetzte Straße; deine Gefolgsleute bleiben.
+        [city] Werte deine kleinste besetzte Stadt; deine Gefolgsleute bleiben.
+        [cloister] Werte dein kleinstes besetztes Kloster; dein Gefolgsmann bleibt.
         [crests] 2 Punkte je Wappen in Städten, in denen du einen Gefolgsmann hast.
         [knights] 2 Punkte je eigenem Ritter; sie bleiben.
         [farmers] 3 Punkte je eigenem Bauern; sie bleiben.

@@ -1,4 +1,4 @@
-### Dispatches
+### The Messages
 
 carcassonne-term-dispatch =
     { $count ->
@@ -70,9 +70,9 @@ carcassonne-dispatch =
     }
 carcassonne-dispatch-help =
     { $card ->
-        [road] Score your smallest occupied road; your followers return.
-        [city] Score your smallest occupied city; your followers return.
-        [cloister] Score your smallest occupied cloister; your follower returns.
+        [road] Score your smallest occupied road; your followers stay.
+        [city] Score your smallest occupied city; your followers stay.
+        [cloister] Score your smallest occupied cloister; your follower stays.
         [crests] 2 points per coat of arms in cities where you have a follower.
         [knights] 2 points per knight of yours; they stay.
         [farmers] 3 points per farmer of yours; they stay.

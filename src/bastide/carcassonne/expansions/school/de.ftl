@@ -3,7 +3,7 @@
 carcassonne-kind-teacher = Lehrer
     .score = den Lehrer
 carcassonne-ask-D-TEACHER = Welche Punkte bringt dir der Lehrer noch einmal?
-carcassonne-wait-D-TEACHER = Warten auf { $names }: Lehrer
+carcassonne-wait-D-TEACHER = Warten auf { $names }: Lehrer nutzen
 carcassonne-does-D-TEACHER = nutzt den Lehrer
 carcassonne-verb-learn = Punkte wiederholen
 carcassonne-learn =
