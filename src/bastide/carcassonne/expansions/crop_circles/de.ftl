@@ -1,7 +1,7 @@
 ### Die Kornkreise
 
-carcassonne-ask-D-CROP = Kornkreis: Alle setzen einen dazu oder nehmen einen zurück?
-carcassonne-wait-D-CROP = Warten auf { $names }: Kornkreis
+carcassonne-ask-D-CROP = Kornkreis: Stellen alle einen Gefolgsmann dazu, oder nehmen alle einen zurück?
+carcassonne-wait-D-CROP = Warten auf { $names }: beim Kornkreis wählen
 carcassonne-does-D-CROP = wählt beim Kornkreis
 carcassonne-ask-D-CROPDO = Kornkreis: Wähle einen Gefolgsmann
 carcassonne-ask-D-CROPDO-join = Kornkreis: Einen Gefolgsmann zu einem eigenen stellen?
