@@ -14,7 +14,7 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page test check pytest web-test web-dev types room soak mutants removal bench tools modules chromium lock clean
+.PHONY: help play install page test check pytest web-test web-dev types room soak fuzz mutants removal bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make install   set up only"
 	@echo "make bench     measure the engine's speed"
 	@echo "make soak      play random games for long"
+	@echo "make fuzz      send the table broken records, messages and requests for long"
 	@echo "make mutants   change rules one at a time and see whether the tests notice"
 	@echo "make removal   take each box of Carcassonne away and see that the rest stands"
 	@echo "make web-dev   front end with live reload, beside a running 'make play'"
@@ -80,6 +81,9 @@ web-test: tools modules
 
 soak: tools
 	$(BIN)/python tests/soak.py $(ARGS)
+
+fuzz: tools
+	$(BIN)/python tests/table/fuzz.py $(ARGS)
 
 room: tools
 	$(BIN)/python tools/room.py $(ROOM)

@@ -97,3 +97,11 @@ def test_nonsense_is_refused(game: str, seats: int, key: str, data: st.DataObjec
     with suppress(Problem):
         match = Match(ruleset, given={key: data.draw(SHAPED.get(key, ANYTHING))})
         ruleset.game.check_piece_totals(match.state)
+
+
+@pytest.mark.parametrize("line", ["B A pig", "B A barn", "B A dragon", "F A follower", "B F follower", 7])
+def test_only_a_player_has_prisoners_and_only_followers_are(line: object) -> None:
+    ruleset = compile_ruleset("carcassonne", 2, ["base", "tower", "traders-builders", "abbey-mayor"])
+    Match(ruleset, 1, given={"prisoners": ["B A follower"]})
+    with pytest.raises(Problem, match="bad-given"):
+        Match(ruleset, 1, given={"prisoners": [line]})

@@ -317,7 +317,8 @@ def test_nobody_sees_what_is_hidden(house: House) -> None:
 
     assert a.act("A", "choose 3")["ok"]
     assert [e["type"] for e in a.log] == ["deal", "choose"]
-    b.until(lambda: b.update["moves"] == a.update["moves"])
+    assert b.ask(type="hello", tokens=[tokens["B"]])["ok"]
+    assert b.update["moves"] == a.update["moves"] - 1  # not even that A has chosen is told
     assert b.log == []
     assert (b.update["log_from"], b.update["log"]) == (0, [])
     answer = house.http.get(f"/api/tables/{table}/record")

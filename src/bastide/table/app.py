@@ -300,6 +300,14 @@ def _internal_error(request: AnyRequest, failure: Exception) -> Response[bytes]:
     return _failed(500, error(Problem("internal")))
 
 
+def _unreadable(request: AnyRequest, failure: RecursionError | UnicodeError) -> Response[bytes]:
+    """A body that is nested too deeply, or no text. Either can be a mistake of ours as well."""
+    if isinstance(failure, RecursionError) and "deserializing" not in str(failure):
+        return _internal_error(request, failure)
+    why = "it is nested too deeply" if isinstance(failure, RecursionError) else "it is no text in UTF-8"
+    return _failed(400, error(Problem("bad-message", why=why)))
+
+
 def _failed(status: int, told: ErrorInfo, headers: dict[str, str] | None = None) -> Response[bytes]:
     return Response(encode(told), status_code=status, media_type="application/json", headers=headers)
 
@@ -395,6 +403,8 @@ def create_app(
             RecordProblem: _record_problem,
             Problem: _problem,
             HTTPException: _http_problem,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
             Exception: _internal_error,
         },
         request_max_body_size=MESSAGE_LIMIT,

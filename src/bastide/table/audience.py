@@ -16,6 +16,7 @@ from msgspec import Raw, structs
 from ..kernel import QUIET, SEATS, Event, Match, terms
 from .bucket import Bucket
 from .limits import Pace
+from .matches import settled_lines
 from .protocol import LogEntry, Update, encode, text
 
 QUEUE = 64
@@ -37,6 +38,7 @@ class Connection:
         self.seats = seats
         self.seat: int | None = None  # from which it last looked
         self.entries = 0  # of the log that it has
+        self.shown = ""  # the position as it was last told, while several are asked at once
         self.emotes = Bucket(EMOTES_PER_SECOND, EMOTES_AT_ONCE)
         self.pace = Pace()  # a person's own, once it is known who that is
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
@@ -79,7 +81,9 @@ class Log:
         if kept < len(self.entries):
             self.kept = min(kept, self.kept if self.kept is not None else kept)
             del self.entries[kept:]
+        settled = settled_lines(match)  # how often others have answered is not told by a number either
         for move, event in log[kept:]:
+            move = min(move, settled)
             self.entries.append(Entry(event, Raw(encode(_entry(move, event)))))
             self.secrets = self.secrets or event.audience is not None
         return kept
@@ -132,11 +136,13 @@ class Audience:
         if self.log.kept is not None:
             begin = min(begin, self.log.kept)
         seat, seen = look(connection.seats)
+        connection.shown = text(structs.replace(seen, clocks=None))
         self._send(connection, seat, self._message(seat, seen, begin))
 
     def show(self, match: Match[Any], look: Look) -> None:
         """Show the position to all. Who sees the same gets the same message, made once."""
         changed = self.log.follow(match)
+        several = bool(match.state.answered) or len(match.state.pending) > 1
         looks: dict[tuple[int, ...], tuple[int | None, Update]] = {}
         messages: dict[tuple[tuple[int, ...], int], str] = {}
         for connection in list(self.connections):
@@ -146,9 +152,22 @@ class Audience:
             seat, seen = looks[seats]
             other_eyes = self.log.secrets and seat != connection.seat
             begin = 0 if other_eyes else min(connection.entries, changed)
+            if self._is_known(connection, seat, seen, begin, several):
+                connection.entries = len(self.log.entries)
+                continue
             if (seats, begin) not in messages:
                 messages[seats, begin] = self._message(seat, seen, begin)
             self._send(connection, seat, messages[seats, begin])
+
+    def _is_known(
+        self, connection: Connection, seat: int | None, seen: Update, begin: int, several: bool
+    ) -> bool:
+        """Whether nothing has changed for somebody: what the others do in secret is not told, not even that
+        they do something."""
+        shown = text(structs.replace(seen, clocks=None)) if several else ""
+        known = several and shown == connection.shown and not any(self.log.seen(seat, begin))
+        connection.shown = shown
+        return known and connection.entries >= begin
 
     def _send(self, connection: Connection, seat: int | None, message: str) -> None:
         connection.seat, connection.entries = seat, len(self.log.entries)

@@ -76,11 +76,27 @@ def open_record(match: Match[Any], stored: Stored) -> Record:
     if match.over:
         return remarked(record, stored)
     check_open(match)
-    if match.state.answered:  # several are asked at once: nobody may know who answered what
-        hidden = match.state.serial - match.state.asked
-        while hidden:
-            hidden -= not record.moves.pop().startswith("*")
+    del record.moves[settled_lines(match) :]
     return remarked(record, stored)
+
+
+def settled_lines(match: Match[Any]) -> int:
+    """The lines that everybody may count. While several seats answer one decision at once, nobody may know
+    who has answered what, nor how often: theirs are not among them."""
+    lines, state = len(match.moves), match.state
+    hidden = state.serial - state.asked if state.answered and not state.over else 0
+    while hidden:
+        lines -= 1
+        hidden -= not match.moves[lines].startswith("*")
+    return lines
+
+
+def counted_lines(match: Match[Any], seats: Sequence[int]) -> int:
+    """The same for somebody with these seats, who knows what they have answered."""
+    if match.over:
+        return len(match.moves)
+    answered: Sequence[int] = match.state.answered or [0] * match.ruleset.setup.seats
+    return settled_lines(match) + sum(answered[s] for s in seats)
 
 
 def remarked(record: Record, stored: Stored) -> Record:
@@ -107,6 +123,10 @@ _FOR_ALL = Draw[Any]("").secret
 
 
 def keeps_secrets(match: Match[Any]) -> bool:
-    """Whether something can be drawn, or has happened, that not everybody may know."""
+    """Whether something can be drawn, or has happened, that not everybody may know. What is answered in
+    secret just now does not count: the record ends before it."""
     draws = (step for step in match.ruleset.program if isinstance(step, Draw))
-    return any(draw.secret is not _FOR_ALL for draw in draws) or any(e.audience for _, e in match.log)
+    if any(draw.secret is not _FOR_ALL for draw in draws):
+        return True
+    settled = settled_lines(match)
+    return any(event.audience for line, event in match.log if line <= settled)

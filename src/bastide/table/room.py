@@ -34,6 +34,9 @@ IDLE_SECONDS = 3600.0
 MOST_LINES = 20_000
 """Lines of a game at a table; a long real game has a tenth of that. A plan can be made and unmade again."""
 
+TAG = 16
+"""Characters of a tag."""
+
 T = TypeVar("T")
 
 
@@ -240,9 +243,13 @@ class Room:
 
     def tag(self, match: Match[Any], seat: int) -> str | None:
         """What tells a seat's fresh answer from a stale one. The kernel counts actions; what was undone and
-        done otherwise has the same count, so the number of the undo is added."""
+        done otherwise has the same count, so the number of the undo is added. The count itself is no business
+        of a page: it tells how often others have answered in secret."""
         tag = self._tags(match).get(seat)
-        return f"{tag}-{self._undone[seat]}" if tag and self._undone[seat] else tag
+        if tag is None:
+            return None
+        count = f"{seat} {tag} {self._undone[seat]}"
+        return hmac.digest(self.stored.secret.encode(), count.encode(), "sha256").hex()[:TAG]
 
     # -- telling ---------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from ..kernel import SEATS, Match, Refused
+from .matches import counted_lines, settled_lines
 from .protocol import (
     DecisionInfo,
     Option,
@@ -41,7 +42,7 @@ def look(
     winners = match.ruleset.game.winners(match.state) if match.over else []
     undo = [s for s in playing if match.can_undo(s)] if not match.over else []
     seen = Update(
-        moves=len(match.moves),
+        moves=counted_lines(match, seats),
         seat=None if seat is None else SEATS[seat],
         view=match.view(seat).shown,
         decision=_decision(match, playing, tag),
@@ -85,7 +86,7 @@ def table_info(
         setup=SetupInfo(len(stored.seats), stored.sets, elements, stored.options),
         seats=[_seat(n, seat, grace(n)) for n, seat in enumerate(stored.seats)],
         status=stored.status,
-        moves=len(match.moves) if match else 0,
+        moves=settled_lines(match) if match else 0,
         asked=[SEATS[s] for s in match.state.pending if s >= 0] if match else [],
         scores=_scores(match) if match else None,
         clock=stored.clock,

@@ -11,7 +11,7 @@ from typing import Any
 from ..kernel import SEATS, Action, Match, Problem, View
 from .audience import GOING_AWAY, Connection
 from .limits import Pace
-from .matches import begin, restore
+from .matches import begin, restore, settled_lines
 from .players import Players
 from .positions import PositionCache
 from .protocol import Advice, Emote, EmoteNews, Position, RefusalInfo, Status, text
@@ -100,7 +100,7 @@ class Table(Room):
         async with self._thinking:
             async with self.lock:
                 match = self._begun()
-                moves = match.moves[:]
+                moves = match.moves[: settled_lines(match)]
             positions = self._positions = self._positions or PositionCache(match)
 
             def show() -> Position:
@@ -114,7 +114,7 @@ class Table(Room):
         async with self._thinking:
             async with self.lock:
                 match = self._begun()
-                moves, state = match.moves[:], match.state.copy()
+                moves, state = match.moves[: settled_lines(match)], match.state.copy()
             positions = self._positions = self._positions or PositionCache(match)
 
             def ask() -> Any:

@@ -90,7 +90,7 @@ def give_prisoners(state: CarcassonneState, entry: object) -> None:
     """`"prisoners": ["B A follower"]`: the captor, the owner, the figure."""
     towers = state.slices[Towers]
     for match in _lines(entry, r"([A-F]) ([A-F]) ([a-z]+)", "B A follower"):
-        figure = take_figure(state, f"{match[2]} {match[3]}")
+        figure = take_figure(state, f"{match[2]} {match[3]}", follower=True)
         captor = seat_of(state, match[1])
         if captor == figure & 7 or held(state, figure & 7, captor):
             raise Malformed("bad-given", note=f"{match[0]} would not be a prisoner", rule="C-4.4.6.3-a")
