@@ -7,6 +7,7 @@ chapters). Here are the places, as an action and on top of it, and declining.
 from __future__ import annotations
 
 from ..kernel import Action, Event, Malformed
+from . import reasons
 from .deeds import schooled
 from .effects import row_possible
 from .notation import read_place
@@ -111,12 +112,12 @@ USE = Verb(
     read=read_use,
     describe=show_use,
     limits=(
-        Limit("J-P-1", "not-yours", _not_owned),
-        Limit("J-P-4", "passive", _passive),
-        Limit("J-P-5", "plus-only", _only_plus),
-        Limit("J-O-32", "hired-monk-only", _only_hired),
-        Limit("J-P-1", "not-this-person", _another_person),
-        Limit("J-A-6", "nothing-to-gain", _nothing_comes),
+        Limit("J-P-1", "not-yours", _not_owned, blanks=reasons.at_place),
+        Limit("J-P-4", "passive", _passive, blanks=reasons.at_place),
+        Limit("J-P-5", "plus-only", _only_plus, blanks=reasons.at_place),
+        Limit("J-O-32", "hired-monk-only", _only_hired, blanks=reasons.at_place),
+        Limit("J-P-1", "not-this-person", _another_person, blanks=reasons.at_place),
+        Limit("J-A-6", "nothing-to-gain", _nothing_comes, blanks=reasons.at_place),
     ),
 )
 
@@ -185,9 +186,9 @@ PLUS = Verb(
     read=read_use,
     describe=show_use,
     limits=(
-        Limit("J-P-1", "not-yours", _not_owned),
-        Limit("J-P-5", "not-for-this-tile", _not_waiting),
-        Limit("J-A-6", "nothing-to-gain", _nothing_comes),
+        Limit("J-P-1", "not-yours", _not_owned, blanks=reasons.at_place),
+        Limit("J-P-5", "not-for-this-tile", _not_waiting, blanks=reasons.at_place),
+        Limit("J-A-6", "nothing-to-gain", _nothing_comes, blanks=reasons.at_place),
     ),
 )
 SKIP = Verb("skip", lambda state, seat: [("skip",)], apply_skip, rules=("J-P-5", "J-A-5"), describe=nothing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..kernel import Action, Event
+from . import reasons
 from .bonuses import earn
 from .depot import depot_full, shield
 from .notation import read_number
@@ -162,8 +163,13 @@ COIN = Verb(
     read=read_coin,
     describe=show_coin,
     limits=(
-        Limit("J-A-1", "not-this-person", _not_offered),
-        Limit("J-Q-3", "row-full", _row_full),
+        Limit("J-A-1", "not-this-person", _not_offered, blanks=reasons.offered),
+        Limit(
+            "J-Q-3",
+            "row-full",
+            _row_full,
+            blanks=lambda state, seat, action: {"what": "coin", "row": action[1] + 1, "good": ""},
+        ),
         Limit("J-Q-3", "which-row", _no_row_named),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Event, Malformed
+from . import reasons
 from .bonuses import earn
 from .notation import read_number, read_person
 from .preview import preview
@@ -128,12 +129,12 @@ DEED = Verb(
     read=read_deed,
     describe=show_deed,
     limits=(
-        Limit("J-S-13", "struck", _struck),
-        Limit("J-D-9", "deed-crossed", _crossed),
-        Limit("J-N-2", "monk-in-the-stead", _monk_in_the_stead),
-        Limit("J-AMB-13", "school-at-deed", _pupil),
-        Limit("J-D-4", "not-this-person", _another),
-        Limit("J-D-2", "not-shown", _not_shown),
-        Limit("J-D-5", "ticked", _ticked),
+        Limit("J-S-13", "struck", _struck, blanks=reasons.struck),
+        Limit("J-D-9", "deed-crossed", _crossed, blanks=reasons.doer),
+        Limit("J-N-2", "monk-in-the-stead", _monk_in_the_stead, blanks=reasons.at_deed),
+        Limit("J-AMB-13", "school-at-deed", _pupil, blanks=reasons.at_deed),
+        Limit("J-D-4", "not-this-person", _another, blanks=reasons.at_deed),
+        Limit("J-D-2", "not-shown", _not_shown, blanks=reasons.at_deed),
+        Limit("J-D-5", "ticked", _ticked, blanks=reasons.at_deed),
     ),
 )

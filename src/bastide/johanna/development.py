@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Event
+from . import reasons
 from .bonuses import earn
 from .preview import preview
 from .rulekit import Limit, Verb
@@ -101,7 +102,7 @@ DEVELOP = Verb(
     rules=("J-SC-1",),
     describe=show_develop,
     limits=(
-        Limit("J-A-1", "not-this-person", _not_offered),
+        Limit("J-A-1", "not-this-person", _not_offered, blanks=reasons.offered),
         Limit("J-E-8", "track-full", _at_the_end),
     ),
 )

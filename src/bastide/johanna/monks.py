@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Event, Malformed
+from . import reasons
 from .notation import read_person
 from .rulekit import Limit, Verb
 from .state import JohannaState
@@ -69,7 +70,12 @@ HIRE = Verb(
     read=read_tile,
     describe=show_hire,
     limits=(
-        Limit("J-T-8", "no-monk-left", _no_monk_left),
-        Limit("J-T-6", "not-in-display", not_there),
+        Limit(
+            "J-T-8",
+            "no-monk-left",
+            _no_monk_left,
+            blanks=lambda state, seat, action: {"count": state.tables.hires},
+        ),
+        Limit("J-T-6", "not-in-display", not_there, blanks=reasons.in_display),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Ambiguous, Event, Malformed
+from . import reasons
 from .bank import available, cannot_pay, pay, payments
 from .notation import read_place, read_rows, write_rows
 from .preview import preview
@@ -137,6 +138,10 @@ def _not_circled(state: JohannaState, seat: int, action: Action) -> bool:
     return cannot_pay(state, seat, action[2])
 
 
+def _price(state: JohannaState, seat: int, action: Action) -> reasons.Blanks:
+    return reasons.price(min(prices(state, seat, action[1])), action[2], available(state, seat))
+
+
 def show_acquire(state: JohannaState, seat: int, action: Action) -> dict[str, object]:
     name = state.tables.places[action[1]]
     targets = [f"place:{name}", *(f"pay:row{row + 1}" for row in action[2])]
@@ -157,13 +162,13 @@ ACQUIRE = Verb(
     read=read_acquire,
     describe=show_acquire,
     limits=(
-        Limit("J-A-1", "not-this-person", _not_offered),
-        Limit("J-TR-2", "not-laid-out", _not_there),
-        Limit("J-TR-3", "tier-locked", _first_tier_only),
-        Limit("J-TR-4", "tier-locked", _locked_for_few),
-        Limit("J-TR-5", "tier-locked", _locked),
-        Limit("J-TR-9", "too-few-coins", _too_few_coins),
-        Limit("J-TR-7", "wrong-price", _wrong_price),
-        Limit("J-Q-8", "coin-not-circled", _not_circled),
+        Limit("J-A-1", "not-this-person", _not_offered, blanks=reasons.offered),
+        Limit("J-TR-2", "not-laid-out", _not_there, blanks=reasons.at_place),
+        Limit("J-TR-3", "tier-locked", _first_tier_only, blanks=reasons.tier),
+        Limit("J-TR-4", "tier-locked", _locked_for_few, blanks=reasons.tier),
+        Limit("J-TR-5", "tier-locked", _locked, blanks=reasons.tier),
+        Limit("J-TR-9", "too-few-coins", _too_few_coins, blanks=_price),
+        Limit("J-TR-7", "wrong-price", _wrong_price, blanks=_price),
+        Limit("J-Q-8", "coin-not-circled", _not_circled, blanks=reasons.empty_row),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Ambiguous, Event, Malformed
+from . import reasons
 from .bank import available, cannot_pay, pay, payments
 from .bonuses import earn
 from .notation import read_rows, read_town, write_rows
@@ -127,6 +128,10 @@ def _not_circled(state: JohannaState, seat: int, action: Action) -> bool:
     return cannot_pay(state, seat, action[2])
 
 
+def _price(state: JohannaState, seat: int, action: Action) -> reasons.Blanks:
+    return reasons.price(state.tables.menus[state.menu].build, action[2], available(state, seat))
+
+
 def show_build(state: JohannaState, seat: int, action: Action) -> dict[str, object]:
     name = state.tables.towns[action[1]]
     targets = [f"town:{name}", *(f"pay:row{row + 1}" for row in action[2])]
@@ -143,14 +148,14 @@ BUILD = Verb(
     read=read_build,
     describe=show_build,
     limits=(
-        Limit("J-S-18", "struck", _struck),
-        Limit("J-A-1", "not-this-person", _not_offered),
+        Limit("J-S-18", "struck", _struck, blanks=reasons.struck),
+        Limit("J-A-1", "not-this-person", _not_offered, blanks=reasons.offered),
         Limit("J-CR-5", "built-already", _own_in_orleans),
         Limit("J-CR-2", "built-already", _own),
-        Limit("J-CR-4", "town-crossed", _crossed),
-        Limit("J-CR-2", "not-connected", _not_connected),
-        Limit("J-CR-9", "no-coin", _no_coin),
-        Limit("J-CR-1", "wrong-price", _wrong_price),
-        Limit("J-Q-8", "coin-not-circled", _not_circled),
+        Limit("J-CR-4", "town-crossed", _crossed, blanks=reasons.builder),
+        Limit("J-CR-2", "not-connected", _not_connected, blanks=lambda state, seat, action: {"what": "town"}),
+        Limit("J-CR-9", "no-coin", _no_coin, blanks=_price),
+        Limit("J-CR-1", "wrong-price", _wrong_price, blanks=_price),
+        Limit("J-Q-8", "coin-not-circled", _not_circled, blanks=reasons.empty_row),
     ),
 )

@@ -147,7 +147,7 @@ BONUS = Verb(
     limits=(
         Limit("J-Y-7", "not-waiting", _not_waiting),
         Limit("J-AMB-31", "too-early", _too_early),
-        Limit("J-A-6", "nothing-to-gain", _nothing_comes),
+        Limit("J-A-6", "nothing-to-gain", _nothing_comes, blanks=lambda state, seat, action: {"at": "bonus"}),
     ),
 )
 FORFEIT = Verb(

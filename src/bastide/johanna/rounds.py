@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..kernel import SEATS, Action, Event, Malformed
+from . import reasons
 from .hooks import STANDING
 from .monks import not_there, read_tile, write_tile
 from .notation import read_person, read_place
@@ -229,5 +230,5 @@ TAKE = Verb(
     write=write_tile,
     read=read_tile,
     describe=show_take,
-    limits=(Limit("J-T-1", "not-in-display", not_there),),
+    limits=(Limit("J-T-1", "not-in-display", not_there, blanks=reasons.in_display),),
 )

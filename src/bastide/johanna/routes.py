@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Event, Malformed
+from . import reasons
 from .depot import shield
 from .development import develop
 from .notation import read_route
@@ -148,6 +149,10 @@ def _swap_full(state: JohannaState, seat: int, action: Action) -> bool:
     return len(action) > 2 and action not in _swaps(state, seat, action[1])
 
 
+def _full_sort(state: JohannaState, seat: int, action: Action) -> reasons.Blanks:
+    return {"good": "shield" if action[3] == FULL else state.tables.goods[action[3]]}
+
+
 def show_route(state: JohannaState, seat: int, action: Action) -> dict[str, object]:
     tables = state.tables
     name = tables.routes[action[1]]
@@ -171,13 +176,15 @@ ROUTE = Verb(
     read=read_way,
     describe=show_route,
     limits=(
-        Limit("J-S-18", "struck", _struck),
-        Limit("J-A-1", "not-this-person", _not_offered),
+        Limit("J-S-18", "struck", _struck, blanks=reasons.struck),
+        Limit("J-A-1", "not-this-person", _not_offered, blanks=reasons.offered),
         Limit("J-BO-2", "not-by-land", _not_by_land),
         Limit("J-KN-1", "not-by-water", _not_by_water),
         Limit("J-KN-2", "filled", _filled),
-        Limit("J-KN-3", "not-connected", _not_connected),
+        Limit(
+            "J-KN-3", "not-connected", _not_connected, blanks=lambda state, seat, action: {"what": "route"}
+        ),
         Limit("J-O-11", "no-swap", _no_swap),
-        Limit("J-O-12", "swap-full", _swap_full),
+        Limit("J-O-12", "swap-full", _swap_full, blanks=_full_sort),
     ),
 )

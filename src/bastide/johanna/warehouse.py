@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import Action, Event, Malformed, unknown
+from . import reasons
 from .bonuses import earn
 from .depot import depot_full, shield
 from .notation import find_word
@@ -108,6 +109,10 @@ def _row_full(state: JohannaState, seat: int, action: Action) -> bool:
     return action[1] != FULL and bool(state.goods[seat * tables.sorts + action[1]] >= tables.spaces)
 
 
+def _full_row(state: JohannaState, seat: int, action: Action) -> reasons.Blanks:
+    return {"what": "good", "row": 0, "good": state.tables.goods[action[1]]}
+
+
 def _no_sort_named(state: JohannaState, seat: int, action: Action) -> bool:
     return action[1] == FULL and not warehouse_full(state, seat)
 
@@ -128,8 +133,8 @@ GOOD = Verb(
     read=read_good,
     describe=show_good,
     limits=(
-        Limit("J-A-1", "not-this-person", _not_offered),
-        Limit("J-W-4", "row-full", _row_full),
+        Limit("J-A-1", "not-this-person", _not_offered, blanks=reasons.offered),
+        Limit("J-W-4", "row-full", _row_full, blanks=_full_row),
         Limit("J-W-4", "which-good", _no_sort_named),
     ),
 )

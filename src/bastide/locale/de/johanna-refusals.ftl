@@ -1,38 +1,169 @@
-### Warum etwas in Johanna nicht geht; die Regel steht daneben.
+### Warum etwas in Johanna nicht geht: was hier nicht stimmt und was hilft. Die Regel steht dahinter.
 
-johanna-refusal-after-the-action = Das wartet, bis die Aktion vorbei ist.
-johanna-refusal-built-already = Dort hast du schon ein Handelskontor.
-johanna-refusal-coin-not-circled = Diese Münze ist nicht eingekreist oder schon ausgegeben.
-johanna-refusal-deed-crossed = Dieses Werk ist auf deinem Blatt gestrichen.
-johanna-refusal-filled = Diese Strecke hast du schon ausgefüllt.
-johanna-refusal-hired-monk-only = Diesen Ort nutzt nur ein angeworbener Mönch, nie einer aus einem Bonus.
-johanna-refusal-monk-in-the-stead = Bei einem Werk vertritt kein Mönch eine andere Person.
-johanna-refusal-no-coin = Du hast keine Münze, um das Handelskontor zu bezahlen.
-johanna-refusal-no-monk-left = Du hast schon alle drei Mönche angeworben.
-johanna-refusal-no-swap = Nur mit dem Baumhaus wird eine Ware getauscht, eine auf jedem Landweg.
-johanna-refusal-not-by-land = Der Bootsmann füllt nur Wasserwege aus.
-johanna-refusal-not-by-water = Der Ritter füllt nur Landwege aus.
-johanna-refusal-not-connected = Das ist nicht durch ausgefüllte Strecken mit Orléans verbunden.
-johanna-refusal-not-for-this-tile = Dieser Ort gibt für das genommene Plättchen nichts oder hat schon gegeben.
-johanna-refusal-not-in-display = Dieses Plättchen liegt nicht in der Auslage.
-johanna-refusal-not-laid-out = Dieser Ort liegt nicht in der gemeinsamen Auslage.
-johanna-refusal-not-shown = Dieses Werk zeigt diese Person nicht.
-johanna-refusal-not-this-person = Deine Person kann das nicht.
-johanna-refusal-not-waiting = Dieser Bonus wartet nicht.
-johanna-refusal-not-yours = Dieser Ort gehört dir nicht.
-johanna-refusal-nothing-to-gain = Davon ließe sich nichts ausführen.
-johanna-refusal-passive = Dieser Ort wirkt von selbst; er wird nicht aktiviert.
-johanna-refusal-plus-only = Dieser Ort ist keine Aktion: Er gibt sein Plus, wenn ein Plättchen seiner Art genommen wird.
-johanna-refusal-row-full = Diese Reihe ist voll.
-johanna-refusal-school-at-deed = Bei einem Werk gilt der Gelehrte als Gelehrter, auch mit der Schule.
-johanna-refusal-struck = Das ist bei dieser Spielerzahl gestrichen.
-johanna-refusal-swap-full = Diese Reihe ist voll, andere nicht: Wähle eine davon.
-johanna-refusal-ticked = Diese Person hast du schon abgehakt.
-johanna-refusal-tier-locked = Diese Stufe ist noch gesperrt: Von den Stufen darunter sind zu wenige Orte erworben.
-johanna-refusal-too-early = Das kommt von einem Plus und bringt erst nach der Aktion etwas.
-johanna-refusal-too-few-coins = Für diesen Ort hast du nicht genug Münzen.
-johanna-refusal-town-crossed = Dort hat jemand anderes zuerst gebaut: Die Stadt ist auf deiner Karte gestrichen.
-johanna-refusal-track-full = Deine Entwicklung ist am Ende.
-johanna-refusal-which-good = Sage, welche Ware.
-johanna-refusal-which-row = Sage, welche Reihe der Bank.
-johanna-refusal-wrong-price = Das ist nicht der Preis.
+## Was sich mit einer Aktion oder einem Bonus tun lässt
+
+johanna-doing-good = eine Ware nehmen
+    .not = keine Ware nehmen
+johanna-doing-route = einen Weg ausfüllen
+    .not = keinen Weg ausfüllen
+johanna-doing-road = einen Landweg ausfüllen
+    .not = keinen Landweg ausfüllen
+johanna-doing-water = einen Wasserweg ausfüllen
+    .not = keinen Wasserweg ausfüllen
+johanna-doing-coin = eine Münze einkreisen
+    .not = keine Münze einkreisen
+johanna-doing-develop = dich entwickeln
+    .not = dich nicht entwickeln
+johanna-doing-build = ein Kontor bauen
+    .not = kein Kontor bauen
+johanna-doing-acquire = einen Ort erwerben
+    .not = keinen Ort erwerben
+
+johanna-refusal-not-this-person =
+    { $at ->
+        [deed] Du handelst mit { WORD("johanna-person", $person, form: "dat") }; dieses Feld des Werks ist für { WORD("johanna-person", $other, form: "a-acc") }.
+        [place] { $other ->
+            [any] { WORD("johanna-place", $place, form: "nom") } ist für alle Personen außer Mönchen.
+           *[other] { WORD("johanna-place", $place, form: "nom") } ist für { WORD("johanna-person", $other, form: "a-acc") }; du handelst mit { WORD("johanna-person", $person, form: "dat") }.
+        }
+       *[menu] { $person ->
+            [nobody] Jetzt kannst du { WORD("johanna-doing", $tried, form: "not") }, nur { WORDS("johanna-doing", $can, join: "or") }.
+           *[other] Mit { WORD("johanna-person", $person, form: "dat") } kannst du { WORD("johanna-doing", $tried, form: "not") }, nur { WORDS("johanna-doing", $can, join: "or") }.
+        }
+    }
+johanna-refusal-nothing-to-gain =
+    { $at ->
+        [bonus] Dieser Bonus brächte dir jetzt nichts. Nutze erst einen anderen oder überspringe ihn.
+       *[place] { WORD("johanna-place", $place, form: "nom") } brächte dir jetzt nichts. Wähle eine andere Aktion.
+    }
+johanna-refusal-struck =
+    { $what ->
+        [deed] Dieses Werk gilt { $players ->
+            [one] allein
+            [2] zu zweit
+           *[other] zu { $players }
+        } nicht.
+        [build] Diese Stadt gilt { $players ->
+            [one] allein
+            [2] zu zweit
+           *[other] zu { $players }
+        } nicht.
+       *[route] Dieser Weg gilt { $players ->
+            [one] allein
+            [2] zu zweit
+           *[other] zu { $players }
+        } nicht.
+    }
+
+## Personen und Mönche
+
+johanna-refusal-not-in-display =
+    { $person ->
+        [monk] Mönche liegen nicht in der Auslage. Heuere einen an und lege dafür ein Plättchen der Auslage ab.
+       *[other] In der Auslage liegt kein { WORD("johanna-person", $person) }, nur { WORDS("johanna-person", $there) }.
+    }
+johanna-refusal-no-monk-left = Du hast alle { $count } Mönche angeheuert. Nimm ein Plättchen der Auslage.
+johanna-refusal-monk-in-the-stead = Bei Werken gilt ein Mönch nur als Mönch; dieses Feld ist für { WORD("johanna-person", $other, form: "a-acc") }.
+johanna-refusal-school-at-deed = Bei Werken gilt dein Gelehrter nur als Gelehrter, auch mit der Schule.
+johanna-refusal-hired-monk-only = { WORD("johanna-place", $place, form: "nom") } braucht einen angeheuerten Mönch, keinen aus einem Bonus.
+
+## Lager, Bank, Entwicklung
+
+johanna-refusal-row-full =
+    { $what ->
+        [good] Deine Reihe { WORD("johanna-good", $good) } ist voll. Wähle eine andere Ware.
+       *[coin] Reihe { $row } deiner Bank ist voll. Wähle eine andere Reihe.
+    }
+johanna-refusal-which-good = Wähle eine Ware: Dein Lager hat noch Platz.
+johanna-refusal-which-row = Wähle eine Reihe: Deine Bank hat noch Platz.
+johanna-refusal-track-full = Deine Entwicklungsleiste ist voll. Wähle etwas anderes.
+johanna-refusal-coin-not-circled = In Reihe { $row } deiner Bank ist keine eingekreiste Münze mehr. Zahle aus einer anderen Reihe.
+johanna-refusal-wrong-price =
+    { $price ->
+        [0] Das kostet nichts.
+        [one] Das kostet genau 1 Münze.
+       *[other] Das kostet genau { $price } Münzen.
+    }
+
+## Landkarte
+
+johanna-refusal-filled = Diesen Weg hast du schon ausgefüllt. Wähle einen anderen.
+johanna-refusal-not-by-land = Das ist ein Landweg; ausfüllen kannst du jetzt nur Wasserwege.
+johanna-refusal-not-by-water = Das ist ein Wasserweg; ausfüllen kannst du jetzt nur Landwege.
+johanna-refusal-not-connected =
+    { $what ->
+        [town] Von Orléans führt noch kein ausgefüllter Weg hierher. Fülle erst einen Weg aus.
+       *[route] Dieser Weg berührt weder Orléans noch einen ausgefüllten Weg. Wähle einen, der das tut.
+    }
+johanna-refusal-no-swap = Tauschen kannst du nur mit dem Baumhaus und nur eine Ware, die ein Landweg zeigt.
+johanna-refusal-swap-full =
+    { $good ->
+        [shield] Dein Lager hat noch Platz: Tausche gegen eine Ware.
+       *[other] Deine Reihe { WORD("johanna-good", $good) } ist voll. Tausche gegen eine andere Ware.
+    }
+johanna-refusal-built-already = Hier hast du schon ein Kontor. Wähle eine andere Stadt.
+johanna-refusal-town-crossed =
+    { $owner ->
+        [johanna] Hier hat Johanna zuerst gebaut, die Stadt ist gestrichen. Wähle eine andere.
+       *[other] Hier hat { $ownerName } zuerst gebaut, die Stadt ist gestrichen. Wähle eine andere.
+    }
+johanna-refusal-no-coin =
+    { $coins ->
+        [0] Ein Kontor kostet { $price ->
+            [one] 1 Münze
+           *[other] { $price } Münzen
+        }; du hast keine.
+       *[other] Ein Kontor kostet { $price } Münzen; du hast { $coins }.
+    }
+
+## Orte
+
+johanna-refusal-not-yours =
+    { $owner ->
+        [free] { WORD("johanna-place", $place, form: "acc") } hat noch niemand. Erwirb den Ort erst, mit { WORDS("johanna-person", $buyers, form: "dat", join: "or") }.
+        [johanna] { WORD("johanna-place", $place, form: "nom") } gehört Johanna.
+        [out] { WORD("johanna-place", $place, form: "nom") } ist in dieser Partie nicht dabei.
+        [removed] { WORD("johanna-place", $place, form: "acc") } hat Johanna aus der Partie genommen.
+       *[other] { WORD("johanna-place", $place, form: "nom") } gehört { $ownerName }.
+    }
+johanna-refusal-not-laid-out =
+    { $owner ->
+        [me] { WORD("johanna-place", $place, form: "acc") } hast du schon. Wähle einen anderen Ort.
+        [johanna] { WORD("johanna-place", $place, form: "nom") } gehört Johanna. Wähle einen anderen Ort.
+        [out] { WORD("johanna-place", $place, form: "nom") } ist in dieser Partie nicht dabei. Wähle einen anderen Ort.
+        [removed] { WORD("johanna-place", $place, form: "acc") } hat Johanna aus der Partie genommen. Wähle einen anderen Ort.
+       *[other] { WORD("johanna-place", $place, form: "nom") } gehört { $ownerName }. Wähle einen anderen Ort.
+    }
+johanna-refusal-tier-locked =
+    { $missing ->
+        [one] Für Stufe { $tier } muss aus Stufe { $below } erst noch 1 Ort erworben werden, egal von wem.
+       *[other] Für Stufe { $tier } müssen aus Stufe { $below } erst noch { $missing } Orte erworben werden, egal von wem.
+    }
+johanna-refusal-too-few-coins =
+    { $price ->
+        [one] Der Ort kostet 1 Münze, du hast keine.
+       *[other] Der Ort kostet { $price } Münzen, du hast { $coins ->
+            [0] keine
+           *[other] { $coins }
+        }.
+    }
+johanna-refusal-passive = { WORD("johanna-place", $place, form: "nom") } wirkt immer von selbst und ist nie eine Aktion.
+johanna-refusal-plus-only = { WORD("johanna-place", $place, form: "nom") } gibt ein Plus, wenn du { WORD("johanna-person", $other, form: "a-acc") } nimmst, und ist nie eine Aktion.
+johanna-refusal-not-for-this-tile = { WORD("johanna-place", $place, form: "nom") } gibt einmal ein Plus, wenn du { WORD("johanna-person", $other, form: "a-acc") } nimmst.
+
+## Werke
+
+johanna-refusal-deed-crossed =
+    { $owner ->
+        [me] Dieses Werk hast du schon vollendet. Wähle ein anderes.
+        [johanna] Johanna hat dieses Werk zuerst vollendet, es ist gestrichen. Wähle ein anderes.
+       *[other] { $ownerName } hat dieses Werk zuerst vollendet, es ist gestrichen. Wähle ein anderes.
+    }
+johanna-refusal-not-shown = Dieses Werk braucht { WORDS("johanna-person", $wants, form: "a-acc") }, nicht { WORD("johanna-person", $other, form: "a-acc") }.
+johanna-refusal-ticked = Bei diesem Werk hast du { WORD("johanna-person", $other, form: "acc") } schon abgehakt.
+
+## Boni
+
+johanna-refusal-not-waiting = Diesen Bonus hast du jetzt nicht. Nutze einen, der wartet.
+johanna-refusal-too-early = Deine Boni warten, bis die Aktion getan ist. Wähle erst die Aktion.
+johanna-refusal-after-the-action = Deine Aktion ist getan, Boni können nicht länger warten. Nutze oder überspringe sie jetzt.
