@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import add
 
 from ..kernel import SEATS, Action, Event, Malformed, cached_while_listing, unknown
-from . import scoring
+from . import reasons, scoring
 from .landscape import lay
 from .notation import read_lay, write_lay
 from .placing import FIGURE_STEP, FOLLOWER, PASS
@@ -136,7 +136,7 @@ LAY = Verb(
     limits=(
         Limit("C-4.2-c", "square-taken", _square_taken),
         Limit("C-4.2-c", "adjoins-nothing", _adjoins_nothing),
-        Limit("C-4.2-d", "edges-differ", _breaks_an_edge),
+        Limit("C-4.2-d", "edges-differ", _breaks_an_edge, blanks=reasons.edges),
     ),
 )
 

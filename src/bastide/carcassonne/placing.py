@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel import SEATS, Action, Event, cached_while_listing
-from . import scoring
+from . import reasons, scoring
 from .figures import at, figure_name, piece, place_from_supply, with_figure_at
 from .joining import find
 from .landscape import nodes, tile_of
@@ -74,7 +74,7 @@ def occupied(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] >= 0 and find(state, action[1]) in state.standing
 
 
-OCCUPIED = Limit("C-4.4-f", "occupied", occupied)
+OCCUPIED = Limit("C-4.4-f", "occupied", occupied, blanks=reasons.occupants)
 """What keeps a follower that may stand anywhere out of an area."""
 
 
@@ -124,7 +124,10 @@ def figure_verb(
             return []
         return [(name, node) for node in (places(state, seat) if places else standing_places(state))]
 
-    first = (Limit("C-4.4-c", "none-left", none_left), Limit("C-4.4-d", "elsewhere", elsewhere))
+    first = (
+        Limit("C-4.4-c", "none-left", none_left, blanks=reasons.in_use),
+        Limit("C-4.4-d", "elsewhere", elsewhere, blanks=reasons.kind_at),
+    )
     return Verb(name, options, apply_figure, rules, write_figure, read_figure, (*first, *limits), show_figure)
 
 

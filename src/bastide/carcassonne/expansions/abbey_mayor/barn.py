@@ -6,7 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ....kernel import SEATS, Action, Event, Malformed, Term
+from ....kernel import SEATS, Action, Event, Malformed, Term, owned_by
+from ... import reasons
 from ...areas import FIELD
 from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, place_from_supply, return_to_supply
 from ...flow import read_seat
@@ -217,6 +218,11 @@ def show_barn(state: CarcassonneState, seat: int, action: Action) -> dict[str, o
     return {"targets": [f"corner:{x},{y}"], "args": args, "worth": worth, "corner": [x, y], **at(state, node)}
 
 
+def _whose_barn(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
+    barns = barns_on(state, find(state, action[1]))
+    return owned_by(barns[0] & 7 if barns else seat, seat)
+
+
 BARN_VERB = Verb(
     "barn",
     barn_sites,
@@ -225,10 +231,10 @@ BARN_VERB = Verb(
     write_barn,
     read_barn,
     (
-        Limit("C-4.4-c", "none-left", none_left),
+        Limit("C-4.4-c", "none-left", none_left, blanks=reasons.in_use),
         Limit("C-4.4.8-b", "not-four-tiles", _not_four_tiles),
         Limit("C-4.4.8-c", "not-all-meadow", _not_all_meadow),
-        Limit("C-4.4.8-e", "barn-there", _barn_there),
+        Limit("C-4.4.8-e", "barn-there", _barn_there, blanks=_whose_barn),
     ),
     show_barn,
 )
@@ -244,7 +250,7 @@ def without_barn(verb: Verb) -> Verb:
     says so."""
     if OCCUPIED not in verb.limits:
         return verb
-    limit = Limit("C-4.4.8.1-e", "barn-there", _farmer_beside_barn)
+    limit = Limit("C-4.4.8.1-e", "barn-there", _farmer_beside_barn, blanks=_whose_barn)
     return replace(verb, limits=(limit, *verb.limits))
 
 
@@ -287,7 +293,15 @@ def install_barn(build: Build) -> None:
     build.contribute("B09", BARN_VERB)
     build.change_where(places_figures, without_barn)
     build.listen(ON_LAY, forget_home)
-    home = Limit("C-4.6.10-b", "just-come-home", _has_just_come_home, when=has_farmers_home)
+    home = Limit(
+        "C-4.6.10-b",
+        "just-come-home",
+        _has_just_come_home,
+        when=has_farmers_home,
+        blanks=lambda state, seat, action: {
+            "figure": figure_name(state, follower_placed(state, seat, action))
+        },
+    )
     build.refuse_where(places_figures, home)
     build.fill("B05", Do("barn", ("C-4.4.8.1-f",), run=note_joined))
     scored, back = ("C-4.4.8.1-a", "C-4.4.8.1-f"), ("C-4.4.8.1-d", "C-4.4.8.1-h")

@@ -146,19 +146,23 @@ carcassonne-event-drive =
        *[other] Der Wagen von { $name }
     } fährt weiter { WORD("carcassonne-kind", $kind, form: "into") }.
 
-carcassonne-refusal-no-abbey-left = Du hast deine Abtei schon gelegt.
-carcassonne-refusal-no-gap = Es gibt keine Lücke mit Plättchen auf allen vier Seiten.
-carcassonne-refusal-not-a-gap = Die Abtei braucht Plättchen auf allen vier Seiten.
-carcassonne-refusal-tile-drawn = Wer seine Abtei legt, zieht kein Plättchen; du hast gezogen.
-carcassonne-refusal-monk-only = Nach dem letzten Plättchen darf nur noch ein Mönch auf die Abtei.
-carcassonne-refusal-not-a-city = Der Bürgermeister kommt nur in eine Stadt.
+carcassonne-refusal-no-abbey-left = Deine Abtei hast du schon gelegt; alle haben nur 1.
+carcassonne-refusal-no-gap = Noch hat keine Lücke Plättchen auf allen vier Seiten. Hebe deine Abtei auf.
+carcassonne-refusal-not-a-gap = Die Abtei füllt eine Lücke mit Plättchen auf allen vier Seiten. Wähle eine.
+carcassonne-refusal-tile-drawn = Du hast schon ein Plättchen gezogen. Lege die Abtei im nächsten Zug, statt zu ziehen.
+carcassonne-refusal-monk-only = Nach dem letzten Plättchen kannst du nur noch einen Mönch auf deine Abtei setzen.
+carcassonne-refusal-not-a-city = Der Bürgermeister kommt nur in eine Stadt. Wähle eine.
 carcassonne-refusal-not-four-tiles = Ein Gutshof braucht eine Ecke, an der vier Plättchen zusammenstoßen.
-carcassonne-refusal-not-all-meadow = Alle vier Plättchen müssen an dieser Ecke nur Wiese zeigen.
-carcassonne-refusal-barn-there = Auf dieser Wiese steht schon ein Gutshof.
-carcassonne-refusal-just-come-home = Er ist gerade von einer Wiese mit Gutshof zurückgekommen. Du kannst ihn ab deinem nächsten Zug wieder einsetzen.
-carcassonne-refusal-not-adjoining = Dieses Gebiet grenzt nicht an das gewertete.
-carcassonne-refusal-finished = Dieses Gebiet ist fertig.
-carcassonne-refusal-barred = Dort ist der Drache.
+carcassonne-refusal-not-all-meadow = Alle vier Plättchen müssen an dieser Ecke nur Wiese zeigen. Wähle eine andere.
+carcassonne-refusal-barn-there =
+    { $owner ->
+        [me] Auf dieser Wiese steht schon dein Gutshof. Wähle eine andere.
+       *[other] Auf dieser Wiese steht ein Gutshof von { $ownerName }. Wähle eine andere.
+    }
+carcassonne-refusal-just-come-home = { WORD("carcassonne-figure", $figure, form: "my-nom") } ist gerade von einer Wiese mit Gutshof zurück. Ab deinem nächsten Zug kannst du ihn setzen.
+carcassonne-refusal-not-adjoining = { WORD("carcassonne-kind", $kind, form: "nom") } grenzt nicht an das gewertete Gebiet. Wähle eins, das daran grenzt.
+carcassonne-refusal-finished = { WORD("carcassonne-kind", $kind, form: "nom") } ist fertig. Versetze den Wagen in ein unfertiges Gebiet.
+carcassonne-refusal-barred = Auf diesem Plättchen steht der Drache. Wähle ein anderes.
 
 carcassonne-held-abbey = Abtei
 carcassonne-module-abbey-mayor = Abtei & Bürgermeister

@@ -116,19 +116,23 @@ carcassonne-event-drive =
        *[other] { $name }’s
     } wagon moves on { WORD("carcassonne-kind", $kind, form: "into") }.
 
-carcassonne-refusal-no-abbey-left = You have laid your abbey already.
-carcassonne-refusal-no-gap = There is no gap with tiles on all four sides.
-carcassonne-refusal-not-a-gap = The abbey needs tiles on all four sides.
-carcassonne-refusal-tile-drawn = Whoever lays his abbey draws no tile; you have drawn.
-carcassonne-refusal-monk-only = After the last tile only a monk may be placed, on the abbey.
-carcassonne-refusal-not-a-city = The mayor goes only into a city.
+carcassonne-refusal-no-abbey-left = You’ve already placed your abbey; each player has only 1.
+carcassonne-refusal-no-gap = No gap has tiles on all four sides yet. Keep your abbey for later.
+carcassonne-refusal-not-a-gap = The abbey fills a gap with tiles on all four sides. Choose one.
+carcassonne-refusal-tile-drawn = You’ve already drawn a tile. Place your abbey next turn, instead of drawing.
+carcassonne-refusal-monk-only = After the last tile you can place only a monk on your abbey.
+carcassonne-refusal-not-a-city = The mayor goes only into a city. Choose one.
 carcassonne-refusal-not-four-tiles = A barn needs a corner where four tiles meet.
-carcassonne-refusal-not-all-meadow = All four tiles must show nothing but meadow in that corner.
-carcassonne-refusal-barn-there = There is a barn on this meadow already.
-carcassonne-refusal-just-come-home = He has just come home from a meadow with a barn. You can place him from your next turn on.
-carcassonne-refusal-not-adjoining = That area does not adjoin the one that was scored.
-carcassonne-refusal-finished = That area is finished.
-carcassonne-refusal-barred = The dragon is there.
+carcassonne-refusal-not-all-meadow = All four tiles must show only field at this corner. Choose another corner.
+carcassonne-refusal-barn-there =
+    { $owner ->
+        [me] Your barn already stands in this field. Choose another.
+       *[other] { $ownerName } has a barn in this field. Choose another.
+    }
+carcassonne-refusal-just-come-home = Your { WORD("carcassonne-figure", $figure) } has just returned from a field with a barn. Place it from your next turn on.
+carcassonne-refusal-not-adjoining = The { WORD("carcassonne-kind", $kind) } doesn’t touch the feature that was just scored. Choose one that does.
+carcassonne-refusal-finished = The { WORD("carcassonne-kind", $kind) } is completed. Move the wagon to an incomplete feature.
+carcassonne-refusal-barred = The dragon stands on this tile. Choose another.
 
 carcassonne-held-abbey = abbey
 carcassonne-module-abbey-mayor = Abbey & Mayor

@@ -4,6 +4,7 @@ that takes a meadow over, and a wagon that moves on after a scoring."""
 from __future__ import annotations
 
 from ....kernel import Action
+from ... import reasons
 from ...areas import CITY
 from ...figures import FigureKind, figure_name, on_area
 from ...hooks import CHANGE_OWNERS, FIGURE_KINDS
@@ -38,7 +39,7 @@ def install_mayor(build: Build) -> None:
         build.listen(CHANGE_OWNERS, mayor_owns_without_arms)
     limits = (
         Limit("C-4.4.7-b", "not-a-city", _not_a_city),
-        Limit("C-4.4.7-b", "occupied", occupied),
+        Limit("C-4.4.7-b", "occupied", occupied, blanks=reasons.occupants),
     )
     build.contribute("B09", figure_verb("mayor", ("C-4.4.7-a", "C-4.4.7-b"), mayor_sites, limits))
 

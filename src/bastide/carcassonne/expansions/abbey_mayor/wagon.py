@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel import NOBODY, Action, Event
+from ... import reasons
 from ...areas import BUILDINGS, CITY, CLOSED, FIELD, KIND, ROAD
 from ...figures import FigureKind, at, barred, on_area, put_on_node, remove_from_node
 from ...hooks import AWAY, FIGURE_KINDS
@@ -29,6 +30,10 @@ def wagon_places(state: CarcassonneState, seat: int) -> list[int]:
 
 def _on_a_meadow(state: CarcassonneState, seat: int, action: Action) -> bool:
     return state.kind[action[1]] == FIELD
+
+
+def _wagon_at(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
+    return reasons.kind_at(state, seat, ("wagon", action[1]))
 
 
 def collect_scored_wagons(state: CarcassonneState) -> None:
@@ -82,10 +87,10 @@ def wagon_verb(reach: Callable[[CarcassonneState, int], list[int]]) -> Verb:
         return action[1] not in reach(state, state.slices[Wagons].scored[0][1])
 
     limits = (
-        Limit("C-4.4.9-c", "not-on-a-meadow", _on_a_meadow),
-        Limit("C-4.4.9-e", "not-adjoining", too_far),
-        Limit("C-4.4.9-f", "finished", _finished),
-        Limit("C-4.4.9-f", "occupied", occupied),
+        Limit("C-4.4.9-c", "not-on-a-meadow", _on_a_meadow, blanks=_wagon_at),
+        Limit("C-4.4.9-e", "not-adjoining", too_far, blanks=_wagon_at),
+        Limit("C-4.4.9-f", "finished", _finished, blanks=_wagon_at),
+        Limit("C-4.4.9-f", "occupied", occupied, blanks=reasons.occupants),
     )
 
     def ways(state: CarcassonneState, seat: int) -> list[Action]:
@@ -148,8 +153,8 @@ def install_wagon(build: Build) -> None:
     build.listen(FIGURE_KINDS, lambda: [WAGON])
     build.listen(AWAY, wagons_away)
     limits = (
-        Limit("C-4.4.9-c", "not-on-a-meadow", _on_a_meadow),
-        Limit("C-4.4.9-b", "occupied", occupied),
+        Limit("C-4.4.9-c", "not-on-a-meadow", _on_a_meadow, blanks=_wagon_at),
+        Limit("C-4.4.9-b", "occupied", occupied, blanks=reasons.occupants),
     )
     build.contribute("B09", figure_verb("wagon", ("C-4.4.9-a", "C-4.4.9-b"), wagon_places, limits))
     build.insert(Do("B20.wagons", ("C-4.4.9-h",), run=collect_scored_wagons), before="B20")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Refusal, Term
+from ....kernel import NOBODY, SEATS, Action, Blank, Event, Malformed, Refusal, Term, owned_by
 from ...flow import read_tile
 from ...rulekit import Verb
 from ...scoring import give_points
@@ -51,7 +51,7 @@ def picks(state: CarcassonneState, seat: int) -> list[Action]:
 def check_pick(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
     if len(action) != 3 or action[1] not in state.slices[Bazaar].tiles:
         return Refusal("not-revealed", "C-4.2.7.1-c")
-    return None if is_bid(action[2], 0) else Refusal("bad-bid", "C-4.2.7.1-c")
+    return None if is_bid(action[2], 0) else Refusal("bad-bid", "C-4.2.7.1-c", {"most": HIGHEST})
 
 
 def is_bid(points: object, least: int) -> bool:
@@ -81,7 +81,11 @@ def bids(state: CarcassonneState, seat: int) -> list[Action]:
 
 def check_bid(state: CarcassonneState, seat: int, action: Action) -> Refusal | None:
     enough = len(action) == 2 and is_bid(action[1], state.slices[Bazaar].bid + 1)
-    return None if enough else Refusal("bid-too-low", "C-4.2.7.1-d")
+    if enough:
+        return None
+    bazaar = state.slices[Bazaar]
+    found: dict[str, Blank] = {"bid": bazaar.bid, "least": bazaar.bid + 1, "most": HIGHEST}
+    return Refusal("bid-too-low", "C-4.2.7.1-d", {**found, **owned_by(bazaar.bidder, seat)})
 
 
 def apply_bid(state: CarcassonneState, seat: int, action: Action) -> str:

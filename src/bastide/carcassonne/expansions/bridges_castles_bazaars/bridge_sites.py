@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from ....kernel import Action
+from ... import reasons
 from ...rulekit import Limit
 from ...state import CarcassonneState
 from ...tables import EDGE, STEP
@@ -152,6 +153,18 @@ def edges_differ(state: CarcassonneState, seat: int, action: Action) -> bool:
         if shown(state, action, *neighbour) not in (0, shown(state, action, place, e)):
             return True
     return False
+
+
+def differing_edge(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
+    place = action[1]
+    spanned = ends(action) if len(action) > 3 else []
+    around = [(place + STEP[e], (e + 2) & 3) for e in range(4)]
+    met = [shown(state, action, *neighbour) for neighbour in around]
+    mine = [shown(state, action, place, e) for e in range(4)]
+    own = [e for e in range(4) if (place, e) not in spanned and around[e] not in spanned]
+    wrong = next((e for e in own if met[e] not in (0, mine[e])), 0)
+    turns = len(state.tables.fits[state.tile][state.slots[place]])
+    return reasons.edge_blanks(met, wrong, mine[wrong], turns)
 
 
 def bridge_limits(crossed: bool) -> tuple[Limit, ...]:

@@ -19,7 +19,7 @@ from ...notation import read_lay, read_square, write_lay, write_square
 from ...rulekit import Ask, Build, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy
-from .bridge_sites import bridge_limits, edges_differ, if_bridged, with_bridge
+from .bridge_sites import bridge_limits, differing_edge, edges_differ, if_bridged, with_bridge
 from .shown import BridgesInfo, BridgeView, BuiltBridge
 from .state import Bridges
 
@@ -76,7 +76,7 @@ def lay_verb(crossed: bool) -> Callable[[Verb], Verb]:
         limits = (
             *(limit for limit in verb.limits if limit.rule != "C-4.2-d"),
             *map(if_bridged, bridge_limits(crossed)),
-            Limit("C-4.2-d", "edges-differ", edges_differ),
+            Limit("C-4.2-d", "edges-differ", edges_differ, blanks=differing_edge),
         )
         return replace(
             verb,

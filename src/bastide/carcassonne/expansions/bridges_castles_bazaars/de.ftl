@@ -81,9 +81,13 @@ carcassonne-event-bazaar-turn =
        *[other] { $name } spielt ein
     } Basarplättchen.
 
-carcassonne-refusal-not-revealed = Dieses Plättchen ist nicht aufgedeckt.
-carcassonne-refusal-bad-bid = Geboten werden ganze Punkte, 0 oder mehr.
-carcassonne-refusal-bid-too-low = Ein Gebot muss höher sein als das letzte.
+carcassonne-refusal-not-revealed = Dieses Plättchen steht nicht zur Wahl. Wähle eins der aufgedeckten.
+carcassonne-refusal-bad-bid = Biete ganze Punkte, von 0 bis { $most }.
+carcassonne-refusal-bid-too-low =
+    { $owner ->
+        [me] Dein Gebot ist { $bid }. Biete { $least } bis { $most } oder passe.
+       *[other] { $ownerName } bietet { $bid }. Biete { $least } bis { $most } oder passe.
+    }
 
 ### Die Brücken
 
@@ -119,12 +123,12 @@ carcassonne-event-bridge =
     } eine Brücke.
 
 carcassonne-refusal-no-bridge-left = Du hast keine Brücke mehr.
-carcassonne-refusal-not-on-this-tile-or-beside-it = Eine Brücke kommt auf das eben gelegte Plättchen oder auf eines daneben.
-carcassonne-refusal-bridge-not-on-meadow = Beide Enden einer Brücke müssen auf Wiese stehen.
-carcassonne-refusal-bridge-there = Auf diesem Plättchen steht schon eine Brücke.
-carcassonne-refusal-bridge-runs-into-land = Die Brücke würde an etwas stoßen, das keine Straße ist.
-carcassonne-refusal-bridge-continues-no-road = Eine Brücke muss eine Straße weiterführen.
-carcassonne-refusal-fits-without-a-bridge = Das Plättchen passt auch ohne Brücke, also muss es gelegt werden.
+carcassonne-refusal-not-on-this-tile-or-beside-it = Eine Brücke kommt auf das gerade gelegte Plättchen oder auf eins daneben.
+carcassonne-refusal-bridge-not-on-meadow = Beide Enden einer Brücke müssen auf Wiese stehen. Drehe sie oder wähle ein anderes Plättchen.
+carcassonne-refusal-bridge-there = Auf diesem Plättchen steht schon eine Brücke. Wähle ein anderes.
+carcassonne-refusal-bridge-runs-into-land = Ein Ende der Brücke träfe auf etwas, das keine Straße ist. Drehe sie oder wähle ein anderes Plättchen.
+carcassonne-refusal-bridge-continues-no-road = Kein Ende dieser Brücke trifft auf eine Straße. Eine Brücke muss eine fortsetzen.
+carcassonne-refusal-fits-without-a-bridge = Das Plättchen passt ohne Brücke, also musst du es legen.
 
 ### Die Burgen
 
@@ -193,12 +197,12 @@ carcassonne-event-castle-closed =
        *[other] Die Burg von { $name }
     } wertet nicht mehr.
 
-carcassonne-refusal-no-follower-of-yours-there = Dieser Gefolgsmann von dir steht nicht in dieser Stadt.
-carcassonne-refusal-not-in-the-vicinity = Das ist nicht in der Nähe der Burg fertig geworden.
-carcassonne-refusal-castle = Auf eine Burg kann niemand mehr gesetzt werden.
-carcassonne-refusal-fairy-on-a-castle = Die Fee geht auf keine Burg.
-carcassonne-refusal-safe-on-a-castle = Auf einer Burg ist ein Gefolgsmann vor Türmen sicher.
-carcassonne-refusal-not-a-small-town = Nur eine Kleinstadt aus zwei halbrunden Stücken kann eine Burg werden; ihr Besitzer wird gefragt, wenn sie fertig ist.
+carcassonne-refusal-no-follower-of-yours-there = Wähle einen deiner Gefolgsleute in dieser Kleinstadt.
+carcassonne-refusal-not-in-the-vicinity = Das wurde nicht gerade in der Umgebung der Burg fertig. Wähle ein Gebiet, für das es gilt.
+carcassonne-refusal-castle = Auf eine Burg kann niemand gesetzt werden. Wähle ein anderes Gebiet.
+carcassonne-refusal-fairy-on-a-castle = Auf eine Burg kann die Fee nicht. Wähle einen anderen Gefolgsmann.
+carcassonne-refusal-safe-on-a-castle = Auf Burgen sind Gefolgsleute vor Türmen sicher. Wähle einen anderen.
+carcassonne-refusal-not-a-small-town = Nur eine Kleinstadt aus zwei Halbkreisen wird zur Burg. Gefragt wird, wem sie gehört, sobald sie fertig ist.
 
 carcassonne-sign-bazaar = Basar
 carcassonne-work-bridge =

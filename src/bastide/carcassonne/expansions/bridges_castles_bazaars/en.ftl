@@ -81,9 +81,13 @@ carcassonne-event-bazaar-turn =
        *[other] { $name } plays a
     } bazaar tile.
 
-carcassonne-refusal-not-revealed = That tile is not among the revealed ones.
-carcassonne-refusal-bad-bid = A bid is a whole number of points, 0 or more.
-carcassonne-refusal-bid-too-low = A bid must be higher than the last one.
+carcassonne-refusal-not-revealed = This tile isn’t for sale now. Choose one of those revealed.
+carcassonne-refusal-bad-bid = Bid a whole number of points, from 0 to { $most }.
+carcassonne-refusal-bid-too-low =
+    { $owner ->
+        [me] Your bid is { $bid }. Bid { $least } to { $most }, or pass.
+       *[other] { $ownerName } bids { $bid }. Bid { $least } to { $most }, or pass.
+    }
 
 ### The Bridges
 
@@ -112,12 +116,12 @@ carcassonne-event-bridge =
     } a bridge.
 
 carcassonne-refusal-no-bridge-left = You have no bridge left.
-carcassonne-refusal-not-on-this-tile-or-beside-it = A bridge goes onto the tile just laid or onto one beside it.
-carcassonne-refusal-bridge-not-on-meadow = Both ends of a bridge must stand on meadow.
-carcassonne-refusal-bridge-there = There is a bridge on that tile already.
-carcassonne-refusal-bridge-runs-into-land = The bridge would run into something that is no road.
-carcassonne-refusal-bridge-continues-no-road = A bridge must carry a road on.
-carcassonne-refusal-fits-without-a-bridge = The tile fits without a bridge, so it must be laid.
+carcassonne-refusal-not-on-this-tile-or-beside-it = A bridge goes on the tile you just placed, or on one next to it.
+carcassonne-refusal-bridge-not-on-meadow = Both ends of a bridge must stand on field. Turn it, or choose another tile.
+carcassonne-refusal-bridge-there = This tile already has a bridge. Choose another.
+carcassonne-refusal-bridge-runs-into-land = One end of the bridge would meet something that isn’t a road. Turn it, or choose another tile.
+carcassonne-refusal-bridge-continues-no-road = No end of this bridge meets a road. A bridge must continue one.
+carcassonne-refusal-fits-without-a-bridge = The tile fits without a bridge, so you must place it.
 
 ### The Castles
 
@@ -177,12 +181,12 @@ carcassonne-event-castle-closed =
        *[other] { $name }’s castle
     } can’t score any more.
 
-carcassonne-refusal-no-follower-of-yours-there = That follower of yours does not stand in this town.
-carcassonne-refusal-not-in-the-vicinity = That was not finished in the vicinity of the castle.
-carcassonne-refusal-castle = Nobody can be placed on a castle any more.
-carcassonne-refusal-fairy-on-a-castle = The fairy does not go onto a castle.
-carcassonne-refusal-safe-on-a-castle = On a castle a follower is safe from towers.
-carcassonne-refusal-not-a-small-town = Only a small town of two semicircular pieces can become a castle; its owner is asked when it is finished.
+carcassonne-refusal-no-follower-of-yours-there = Choose a follower of yours in this small city.
+carcassonne-refusal-not-in-the-vicinity = This wasn’t just completed in the vicinity of the castle. Choose a feature that was.
+carcassonne-refusal-castle = No one can be placed on a castle. Choose another feature.
+carcassonne-refusal-fairy-on-a-castle = The fairy can’t go to a castle. Choose another follower.
+carcassonne-refusal-safe-on-a-castle = Followers on castles are safe from towers. Choose another.
+carcassonne-refusal-not-a-small-town = Only a small city of two semicircles becomes a castle. Its owner is asked when it’s completed.
 
 carcassonne-sign-bazaar = bazaar
 carcassonne-work-bridge =

@@ -144,8 +144,8 @@ carcassonne-event-remove-tower =
         [me] Du entfernst
        *[other] { $name } entfernt
     } den Turm.
-carcassonne-refusal-no-such-replacement = Kein Gefolgsmann von dir kann diesen Platz einnehmen.
-carcassonne-refusal-others-are-nearer = Andere sind dem Plättchen näher.
+carcassonne-refusal-no-such-replacement = Wähle aus deinem Vorrat einen Gefolgsmann, der dort stehen darf.
+carcassonne-refusal-others-are-nearer = Andere sind näher am Katapultplättchen. Wähle davon.
 carcassonne-replace-none = Niemanden ersetzen
 
 carcassonne-category-catapult = Katapult
@@ -188,18 +188,18 @@ carcassonne-event-flung =
         [off] es berührt kein Plättchen
        *[flung] es ist gelandet
     }.
-carcassonne-refusal-not-this-throw = Das gehört zu einer anderen Marke als der, die in dieser Runde geschleudert wird.
-carcassonne-refusal-hit-already = Dieser Wurf hat schon getroffen. Nenne die anderen, oder sag, dass es keine gibt.
-carcassonne-refusal-nobody-hit = Nenne zuerst einen Gefolgsmann, den die Torte selbst getroffen hat.
-carcassonne-refusal-throw-first = Schleudere zuerst und gib ein, was die Torte getroffen hat.
-carcassonne-refusal-only-followers = Hier zählen nur Gefolgsleute; Baumeister, Schwein und Gutshof bleiben.
-carcassonne-refusal-nobody-to-hit = Dort steht kein solcher Gefolgsmann.
-carcassonne-refusal-tower-fell-already = Dieser Wurf hat den Turm schon umgeworfen.
-carcassonne-refusal-no-tower-to-topple = Auf diesem Plättchen steht kein Turm.
-carcassonne-refusal-nearest-missing = Auf dem Land stehen Gefolgsleute: Nenne den, der am nächsten steht.
-carcassonne-refusal-not-from-a-castle = Auf Burgen wird niemand ersetzt; nenne den nächsten der anderen.
-carcassonne-refusal-best-already = Diese Marke hast du schon genannt.
-carcassonne-refusal-best-missing = Eine Marke liegt immer am nächsten: Nenne sie zuerst.
+carcassonne-refusal-not-this-throw = Das gehört zu einem anderen Katapultplättchen als dem dieser Runde.
+carcassonne-refusal-hit-already = Dieser Wurf hat schon getroffen. Gib die anderen an, oder sag, dass es keine gibt.
+carcassonne-refusal-nobody-hit = Gib zuerst einen Gefolgsmann an, den die Torte selbst getroffen hat.
+carcassonne-refusal-throw-first = Schleudere zuerst, dann gib an, was die Torte getroffen hat.
+carcassonne-refusal-only-followers = Hier zählen nur Gefolgsleute; Baumeister, Schwein und Gutshof bleiben. Wähle einen Gefolgsmann.
+carcassonne-refusal-nobody-to-hit = Hier steht kein solcher Gefolgsmann. Wähle einen, der da ist.
+carcassonne-refusal-tower-fell-already = Dieser Wurf hat den Turm schon umgeworfen. Gib die anderen an, oder sag, dass es keine gibt.
+carcassonne-refusal-no-tower-to-topple = Auf diesem Plättchen steht kein Turm. Wähle eins mit Turm.
+carcassonne-refusal-nearest-missing = In der Auslage stehen Gefolgsleute: Wähle den nächsten am Katapultplättchen.
+carcassonne-refusal-not-from-a-castle = Auf Burgen wird niemand ersetzt. Wähle den nächsten der anderen.
+carcassonne-refusal-best-already = Dieses Katapultplättchen hast du schon genannt. Wähle ein anderes oder mach Schluss.
+carcassonne-refusal-best-missing = Ein Katapultplättchen liegt immer am nächsten. Nenne es zuerst.
 carcassonne-token-pie = Tortenschlacht
 carcassonne-token-seduction = Verführung
 carcassonne-token-target = Schützenfest

@@ -144,8 +144,8 @@ carcassonne-event-remove-tower =
         [me] You remove
        *[other] { $name } removes
     } the tower.
-carcassonne-refusal-no-such-replacement = No follower of yours can take that place.
-carcassonne-refusal-others-are-nearer = Others are nearer to the token.
+carcassonne-refusal-no-such-replacement = Choose a follower of your supply that may stand there.
+carcassonne-refusal-others-are-nearer = Others are nearer to the catapult token. Choose one of them.
 carcassonne-replace-none = Replace nobody
 
 carcassonne-category-catapult = Catapult
@@ -188,18 +188,18 @@ carcassonne-event-flung =
         [off] the token touches no tile
        *[flung] the token has landed
     }.
-carcassonne-refusal-not-this-throw = That belongs to another token than the one flung in this round.
-carcassonne-refusal-hit-already = This throw has hit something already. Name the others, or say that there are none.
-carcassonne-refusal-nobody-hit = First name a follower that the pie itself has hit.
-carcassonne-refusal-throw-first = First fling, and enter what the pie has hit.
-carcassonne-refusal-only-followers = Only followers count here; builder, pig and barn stay.
-carcassonne-refusal-nobody-to-hit = No such follower stands there.
-carcassonne-refusal-tower-fell-already = This throw has toppled that tower already.
-carcassonne-refusal-no-tower-to-topple = There is no tower on that tile.
-carcassonne-refusal-nearest-missing = Followers stand on the land: name the one nearest to the token.
-carcassonne-refusal-not-from-a-castle = Followers on castles can’t be replaced; name the nearest of the others.
-carcassonne-refusal-best-already = You have named that token already.
-carcassonne-refusal-best-missing = One token is always nearest: name it first.
+carcassonne-refusal-not-this-throw = This belongs to another catapult token than the one thrown this round.
+carcassonne-refusal-hit-already = This throw has already hit someone. Enter the others, or say that there are none.
+carcassonne-refusal-nobody-hit = First enter a follower that the pie itself has hit.
+carcassonne-refusal-throw-first = Throw first, then enter what the pie has hit.
+carcassonne-refusal-only-followers = Only followers count here; builder, pig and barn stay. Choose a follower.
+carcassonne-refusal-nobody-to-hit = No such follower stands here. Choose one that does.
+carcassonne-refusal-tower-fell-already = This throw has already toppled the tower. Enter the others, or say that there are none.
+carcassonne-refusal-no-tower-to-topple = No tower stands on this tile. Choose one with a tower.
+carcassonne-refusal-nearest-missing = Followers stand on the board: choose the one nearest to the catapult token.
+carcassonne-refusal-not-from-a-castle = Followers on castles can’t be replaced. Choose the nearest of the others.
+carcassonne-refusal-best-already = You’ve already named this catapult token. Choose another, or finish.
+carcassonne-refusal-best-missing = One catapult token is always nearest. Name it first.
 carcassonne-token-pie = pie fight
 carcassonne-token-seduction = seduction
 carcassonne-token-target = target shooting

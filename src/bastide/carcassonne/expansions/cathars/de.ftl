@@ -13,7 +13,7 @@ carcassonne-event-escape =
        *[other] Ein Ritter von { $name }
     } entkommt aus der belagerten Stadt.
 
-carcassonne-refusal-no-knight-in-that-city = Du hast dort keinen Ritter in der belagerten Stadt.
+carcassonne-refusal-no-knight-in-that-city = In der belagerten Stadt hast du keinen solchen Ritter. Wähle einen, der dort steht.
 
 carcassonne-sign-cathar = Katharer
 carcassonne-module-cathars = Die Katharer

@@ -13,7 +13,7 @@ carcassonne-event-escape =
        *[other] { $name }’s
     } knight escapes from the besieged city.
 
-carcassonne-refusal-no-knight-in-that-city = You have no knight there in the besieged city.
+carcassonne-refusal-no-knight-in-that-city = You have no such knight in the besieged city. Choose one that stands there.
 
 carcassonne-sign-cathar = Cathars
 carcassonne-module-cathars = The Cathars

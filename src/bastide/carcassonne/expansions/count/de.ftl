@@ -65,10 +65,10 @@ carcassonne-event-count =
        *[other] { $name } versetzt
     } den Grafen { WORD("carcassonne-quarter", $quarter, form: "into") }.
 
-carcassonne-refusal-no-place-for-it = Diese Figur darf in einem solchen Gebiet nicht stehen.
-carcassonne-refusal-not-in-the-quarter = Du hast keinen solchen Gefolgsmann in dem Viertel, das dorthin führt.
-carcassonne-refusal-not-a-follower = Nur Gefolgsleute kommen nach Carcassonne.
-carcassonne-refusal-there-already = Der Graf ist schon dort.
+carcassonne-refusal-no-place-for-it = { WORD("carcassonne-figure", $figure, form: "nom") } darf nicht { WORD("carcassonne-kind", $kind, form: "on") } stehen. Wähle einen anderen Gefolgsmann.
+carcassonne-refusal-not-in-the-quarter = Im Viertel, das { WORD("carcassonne-kind", $kind, form: "into") } führt ({ WORD("carcassonne-quarter", $quarter) }), fehlt dir: { WORD("carcassonne-figure", $figure) }.
+carcassonne-refusal-not-a-follower = Nach Carcassonne kommen nur Gefolgsleute; { WORD("carcassonne-figure", $figure, form: "nom") } ist keiner.
+carcassonne-refusal-there-already = Dort steht der Graf schon ({ WORD("carcassonne-quarter", $quarter) }). Wähle ein anderes Viertel.
 
 carcassonne-quarter =
     { $quarter }: { $inside ->

@@ -54,10 +54,10 @@ carcassonne-event-count =
        *[other] { $name } moves
     } the Count to { WORD("carcassonne-quarter", $quarter, form: "the") }.
 
-carcassonne-refusal-no-place-for-it = This figure may not stand in such an area.
-carcassonne-refusal-not-in-the-quarter = You have no such follower in the quarter that leads there.
-carcassonne-refusal-not-a-follower = Only followers go to Carcassonne.
-carcassonne-refusal-there-already = The Count is there already.
+carcassonne-refusal-no-place-for-it = { WORD("carcassonne-figure", $figure, form: "the") } can’t stand { WORD("carcassonne-kind", $kind, form: "on") }. Choose another follower.
+carcassonne-refusal-not-in-the-quarter = You have no { WORD("carcassonne-figure", $figure) } in the quarter that leads { WORD("carcassonne-kind", $kind, form: "into") } ({ WORD("carcassonne-quarter", $quarter) }).
+carcassonne-refusal-not-a-follower = Only followers go to Carcassonne; { WORD("carcassonne-figure", $figure, form: "the") } is none.
+carcassonne-refusal-there-already = The Count is already there ({ WORD("carcassonne-quarter", $quarter) }). Choose another quarter.
 
 carcassonne-quarter =
     { $quarter }: { $inside ->

@@ -9,7 +9,8 @@ from itertools import islice
 from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Malformed, unknown
-from ...areas import BUILDINGS, CITY, FIELD, ROAD
+from ... import reasons
+from ...areas import BUILDINGS, CITY, FIELD, NAME, ROAD
 from ...figures import at, barred, figure_name, kinds, on_area, put_on_node
 from ...joining import find
 from ...landscape import cities_at, nodes, numbers
@@ -133,6 +134,12 @@ def _no_place_for_it(state: CarcassonneState, seat: int, action: Action) -> bool
     return not may_stand(state, action[1], state.kind[state.slices[Carcassonne].queue[0][1]])
 
 
+def _deploy_blanks(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
+    kind = state.kind[state.slices[Carcassonne].queue[0][1]]
+    quarter = QUARTERS[LEADS_TO[kind]]
+    return {"figure": figure_name(state, action[1]), "kind": NAME[kind], "quarter": quarter}
+
+
 def read_deploy(state: CarcassonneState, seat: int, text: str) -> Action:
     words = text.split()
     return ("deploy", read_follower(state, seat, words[1] if len(words) == 2 else ""))
@@ -166,8 +173,8 @@ DEPLOY = Verb(
     lambda state, action: f"deploy {figure_name(state, action[1])}",
     read_deploy,
     (
-        Limit("Q-4.6.2.4-4", "no-place-for-it", _no_place_for_it),
-        Limit("C-4.6.2.4-e", "not-in-the-quarter", _not_in_the_quarter),
+        Limit("Q-4.6.2.4-4", "no-place-for-it", _no_place_for_it, blanks=_deploy_blanks),
+        Limit("C-4.6.2.4-e", "not-in-the-quarter", _not_in_the_quarter, blanks=_deploy_blanks),
     ),
     show_deploy,
 )

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
+from ... import reasons
 from ...areas import CITY
 from ...figures import figure_name, kinds
 from ...flow import read_seat
@@ -177,8 +178,8 @@ SEND = Verb(
     lambda state, action: f"send {figure_name(state, action[1])} {QUARTERS[action[2]]}",
     read_send,
     (
-        Limit("C-4.6.2.4-a", "not-a-follower", _no_follower),
-        Limit("C-4.4-c", "none-left", _none_left),
+        Limit("C-4.6.2.4-a", "not-a-follower", _no_follower, blanks=reasons.named),
+        Limit("C-4.4-c", "none-left", _none_left, blanks=reasons.named_in_use),
     ),
     show_send,
 )
@@ -223,7 +224,14 @@ COUNT = Verb(
     ("C-4.6.3-a",),
     lambda state, action: f"move-count {QUARTERS[action[1]]}",
     read_move,
-    (Limit("C-4.6.3-a", "there-already", _there_already),),
+    (
+        Limit(
+            "C-4.6.3-a",
+            "there-already",
+            _there_already,
+            blanks=lambda state, seat, action: {"quarter": QUARTERS[action[1]]},
+        ),
+    ),
     show_move,
 )
 

@@ -24,8 +24,8 @@ carcassonne-event-crop-circle =
         [add] Alle dürfen einen Gefolgsmann dazustellen.
        *[cut] Alle nehmen einen Gefolgsmann zurück.
     }
-carcassonne-refusal-not-there = Nur zu einem eigenen Gefolgsmann der Art, die der Kornkreis zeigt.
-carcassonne-refusal-not-concerned = Diesen Gefolgsmann betrifft der Kornkreis nicht.
+carcassonne-refusal-not-there = Setze nur zu einem deiner Gefolgsleute der Art, die der Kornkreis zeigt.
+carcassonne-refusal-not-concerned = Diesen Gefolgsmann betrifft der Kornkreis nicht. Wähle einen der gezeigten Art.
 carcassonne-crop-none = Überspringen
 
 carcassonne-sign-crop-field = Kornkreis: Bauer

@@ -24,8 +24,8 @@ carcassonne-event-crop-circle =
         [add] everyone may add a follower.
        *[cut] everyone takes a follower back.
     }
-carcassonne-refusal-not-there = Only beside an own follower of the kind that the crop circle shows.
-carcassonne-refusal-not-concerned = The crop circle does not concern this follower.
+carcassonne-refusal-not-there = Place it only next to a follower of yours of the kind that the crop circle shows.
+carcassonne-refusal-not-concerned = The crop circle doesn’t concern this follower. Choose one of the kind it shows.
 carcassonne-crop-none = Skip
 
 carcassonne-sign-crop-field = crop circle: farmer

@@ -34,9 +34,9 @@ carcassonne-event-challenge-won =
        *[other] { $name } gewinnt
     } die Herausforderung.
 
-carcassonne-refusal-two-cloisters = Eine Kultstätte darf nicht neben zwei Klöstern liegen.
-carcassonne-refusal-two-shrines = Ein Kloster darf nicht neben zwei Kultstätten liegen.
-carcassonne-refusal-second-opponent = Das Gebäude daneben hat schon einen Gegner.
+carcassonne-refusal-two-cloisters = Diese Kultstätte träfe auf zwei Klöster. Lege sie neben höchstens eins.
+carcassonne-refusal-two-shrines = Dieses Kloster träfe auf zwei Kultstätten. Lege es neben höchstens eine.
+carcassonne-refusal-second-opponent = Das Gebäude neben dieser Stelle hat schon einen Herausforderer. Wähle eine andere Stelle.
 
 carcassonne-module-cult = Die Kultstätten
 carcassonne-figure-heretic = Ketzer

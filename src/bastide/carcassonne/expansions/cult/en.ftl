@@ -32,9 +32,9 @@ carcassonne-event-challenge-won =
        *[other] { $name } wins
     } the challenge.
 
-carcassonne-refusal-two-cloisters = A shrine may not lie beside two cloisters.
-carcassonne-refusal-two-shrines = A cloister may not lie beside two shrines.
-carcassonne-refusal-second-opponent = The building beside it has an opponent already.
+carcassonne-refusal-two-cloisters = This shrine would challenge two cloisters. Place it next to one at most.
+carcassonne-refusal-two-shrines = This cloister would challenge two shrines. Place it next to one at most.
+carcassonne-refusal-second-opponent = The building next to this spot already has a challenger. Choose another spot.
 
 carcassonne-module-cult = The Shrines
 carcassonne-figure-heretic = heretic

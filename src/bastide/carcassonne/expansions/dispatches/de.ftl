@@ -54,7 +54,7 @@ carcassonne-event-dispatch =
     }.
 carcassonne-verb-crown-back = Gefolgsmann zurücknehmen
 carcassonne-crown-back = { WORD("carcassonne-figure", $figure, form: "my-acc") } vom Schicksalsrad zurücknehmen
-carcassonne-refusal-not-to-score-back = Das erlaubt die Depesche nicht.
+carcassonne-refusal-not-to-score-back = Mit dieser Depesche nimmst du nur einen deiner Gefolgsleute aus der Auslage zurück.
 
 carcassonne-category-dispatch = Depeschen
 carcassonne-dispatch =

@@ -54,7 +54,7 @@ carcassonne-event-dispatch =
     }.
 carcassonne-verb-crown-back = Take follower back
 carcassonne-crown-back = Take your { WORD("carcassonne-figure", $figure) } back from the Wheel of Fortune
-carcassonne-refusal-not-to-score-back = The dispatch does not allow that.
+carcassonne-refusal-not-to-score-back = This message lets you take back only a follower of yours on the board.
 
 carcassonne-category-dispatch = Messages
 carcassonne-dispatch =

@@ -35,13 +35,13 @@ carcassonne-event-reroute =
        *[other] { $name } legt
     } eine Fähre um.
 
-carcassonne-refusal-not-two-road-ends = Eine Fähre verbindet zwei verschiedene Straßenenden ihres Sees.
-carcassonne-refusal-other-lake = Diese Fähre gehört auf den eben gelegten See.
-carcassonne-refusal-no-ferry-there = Auf diesem Plättchen liegt keine Fähre.
-carcassonne-refusal-moved-in-this-turn = Eine Fähre wird in einem Zug nur einmal umgelegt.
-carcassonne-refusal-not-the-first-ferry = Nur die erste Fähre an einer verlängerten Straße darf umgelegt werden.
-carcassonne-refusal-lies-so-already = So liegt die Fähre schon.
-carcassonne-refusal-road-finished = Diese Straße war fertig und gewertet.
+carcassonne-refusal-not-two-road-ends = Eine Fähre verbindet zwei verschiedene Straßenenden ihres Sees. Wähle zwei.
+carcassonne-refusal-other-lake = Diese Fähre kommt auf den See, den du gerade gelegt hast.
+carcassonne-refusal-no-ferry-there = Auf diesem Plättchen liegt keine Fähre. Wähle einen See mit Fähre.
+carcassonne-refusal-moved-in-this-turn = Diese Fähre hast du in diesem Zug schon umgelegt. Wähle eine andere.
+carcassonne-refusal-not-the-first-ferry = Du kannst nur die erste Fähre an einer Straße umlegen, die du verlängert hast.
+carcassonne-refusal-lies-so-already = So liegt die Fähre schon. Wähle zwei andere Straßenenden.
+carcassonne-refusal-road-finished = Diese Straße ist fertig und gewertet. Wähle eine Fähre einer anderen Straße.
 
 carcassonne-work-ferry = Fähre zwischen { $ends }
 carcassonne-module-ferries = Die Fähren

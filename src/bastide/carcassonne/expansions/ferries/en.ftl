@@ -28,13 +28,13 @@ carcassonne-event-reroute =
        *[other] { $name } moves
     } a ferry.
 
-carcassonne-refusal-not-two-road-ends = A ferry joins two different road ends of its lake.
-carcassonne-refusal-other-lake = This ferry belongs to the lake just laid.
-carcassonne-refusal-no-ferry-there = There is no ferry on that tile.
-carcassonne-refusal-moved-in-this-turn = A ferry moves only once in a turn.
-carcassonne-refusal-not-the-first-ferry = Only the first ferry along a road that you extended may be moved.
-carcassonne-refusal-lies-so-already = The ferry lies so already.
-carcassonne-refusal-road-finished = That road was finished and scored.
+carcassonne-refusal-not-two-road-ends = A ferry joins two different road ends of its lake. Choose two.
+carcassonne-refusal-other-lake = This ferry goes on the lake you just placed.
+carcassonne-refusal-no-ferry-there = No ferry lies on this tile. Choose a lake with one.
+carcassonne-refusal-moved-in-this-turn = You’ve already moved this ferry this turn. Choose another.
+carcassonne-refusal-not-the-first-ferry = You can move only the first ferry along a road that you’ve extended.
+carcassonne-refusal-lies-so-already = The ferry already lies like this. Choose another pair of road ends.
+carcassonne-refusal-road-finished = This road is completed and scored. Choose a ferry of another road.
 
 carcassonne-work-ferry = Ferry between { $ends }
 carcassonne-module-ferries = Ferries

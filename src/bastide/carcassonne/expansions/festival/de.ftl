@@ -10,8 +10,8 @@ carcassonne-event-recall =
     } beim Fest { WORD("carcassonne-figure", $role, form: "a-acc") } zurück.
 carcassonne-verb-recall-crown = Figur zurücknehmen
 carcassonne-recall-crown = { WORD("carcassonne-figure", $figure, form: "my-acc") } vom Schicksalsrad zurücknehmen
-carcassonne-refusal-no-festival = Nur ein Festplättchen lässt dich eine Figur zurücknehmen.
-carcassonne-refusal-not-on-the-layout = Dort steht keine Figur, die du zurücknehmen darfst.
+carcassonne-refusal-no-festival = Eine Figur nimmst du nur zurück, wenn du ein Festplättchen gelegt hast.
+carcassonne-refusal-not-on-the-layout = Wähle eine deiner Figuren in der Auslage. Gutshöfe bleiben.
 
 carcassonne-sign-festival = Fest
 carcassonne-module-festival = Das Fest

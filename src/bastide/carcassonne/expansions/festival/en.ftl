@@ -10,8 +10,8 @@ carcassonne-event-recall =
     } { WORD("carcassonne-figure", $role, form: "a") } back at the festival.
 carcassonne-verb-recall-crown = Take figure back
 carcassonne-recall-crown = Take your { WORD("carcassonne-figure", $figure) } back from the Wheel of Fortune
-carcassonne-refusal-no-festival = Only a festival tile lets you take a figure back.
-carcassonne-refusal-not-on-the-layout = No figure that you may take back stands there.
+carcassonne-refusal-no-festival = You can take a figure back only after placing a festival tile.
+carcassonne-refusal-not-on-the-layout = Choose a figure of your own on the board. Barns stay.
 
 carcassonne-sign-festival = festival
 carcassonne-module-festival = The Festival

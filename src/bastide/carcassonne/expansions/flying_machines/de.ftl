@@ -13,10 +13,14 @@ carcassonne-event-fly =
        *[other] { $name } schickt
     } { WORD("carcassonne-figure", $figure, form: "a-acc") } in die Luft.
 carcassonne-event-roll = Der Würfel zeigt { $face }.
-carcassonne-refusal-no-machine = Auf diesem Plättchen ist kein Fluggerät.
+carcassonne-refusal-no-machine = Dieses Plättchen hat kein Fluggerät. Setze die Figur auf das Plättchen.
 carcassonne-refusal-no-open-structure = Der Gefolgsmann landet nur auf einer unfertigen Straße, Stadt, Kultstätte oder einem unfertigen Kloster.
-carcassonne-refusal-not-where-he-flies = Er landet auf dem Plättchen, das der Würfel ergibt, und auf keinem anderen.
-carcassonne-refusal-one-has-flown = In diesem Zug ist schon ein Gefolgsmann geflogen. Du setzt keinen mehr ein, außer dem Phantom als zweitem.
+carcassonne-refusal-not-where-he-flies = Der Gefolgsmann landet auf dem Plättchen, das der Würfel ergibt, auf keinem anderen.
+carcassonne-refusal-one-has-flown =
+    { $second ->
+        [none] In diesem Zug ist schon ein Gefolgsmann geflogen. Du kannst keinen mehr setzen.
+       *[other] In diesem Zug ist schon ein Gefolgsmann geflogen. Du kannst keinen mehr setzen, außer { WORD("carcassonne-figure", $second, form: "a-dat") }.
+    }
 
 carcassonne-sign-fly = Fluggerät
 carcassonne-flight = Der Würfel zeigt { $face }: Der Flug endet hier

@@ -13,10 +13,14 @@ carcassonne-event-fly =
        *[other] { $name } sends
     } { WORD("carcassonne-figure", $figure, form: "a") } into the air.
 carcassonne-event-roll = The die shows { $face }.
-carcassonne-refusal-no-machine = There is no flying machine on this tile.
-carcassonne-refusal-no-open-structure = The follower lands only on an unfinished road, city, cloister or shrine.
-carcassonne-refusal-not-where-he-flies = He lands on the tile that the die gives, and on no other.
-carcassonne-refusal-one-has-flown = A follower has flown this turn; you place no other, except a phantom as the second.
+carcassonne-refusal-no-machine = This tile has no flying machine. Place the figure on the tile instead.
+carcassonne-refusal-no-open-structure = The follower lands only on an incomplete road, city, cloister or shrine.
+carcassonne-refusal-not-where-he-flies = The follower lands on the tile that the die gives, on no other.
+carcassonne-refusal-one-has-flown =
+    { $second ->
+        [none] A follower has flown this turn, so you can place no other.
+       *[other] A follower has flown this turn, so you can place no other, except { WORD("carcassonne-figure", $second, form: "a") }.
+    }
 
 carcassonne-sign-fly = flying machine
 carcassonne-flight = The die shows { $face }: the flight ends here

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel import NOBODY, Action, Event, Malformed, unknown
+from ... import reasons
 from ...areas import CLOSED, FIELD
 from ...figures import at, barred, figure_name, kinds, may_stand, put_on_node
 from ...hooks import AWAY, NAMES_FIGURE, ON_LAY, WORTH
@@ -148,7 +149,10 @@ FLY = Verb(
     ("C-4.2.11.1-a",),
     lambda state, action: f"fly {figure_name(state, action[1])}",
     read_fly,
-    (Limit("C-4.2.11.1-a", "no-machine", _no_machine), Limit("C-4.4-c", "none-left", _none_left)),
+    (
+        Limit("C-4.2.11.1-a", "no-machine", _no_machine),
+        Limit("C-4.4-c", "none-left", _none_left, blanks=reasons.named_in_use),
+    ),
     show_fly,
 )
 LAND = Verb(
@@ -179,7 +183,14 @@ def install(build: Build) -> None:
     build.listen(ON_LAY, forget)
     build.contribute("B09", FLY)
     build.listen(NAMES_FIGURE, lambda: "fly")
-    after = Limit("C-4.2.11.1-j", "one-has-flown", places_first, when=has_flown, built_in=True)
+    after = Limit(
+        "C-4.2.11.1-j",
+        "one-has-flown",
+        places_first,
+        when=has_flown,
+        built_in=True,
+        blanks=reasons.second_figure,
+    )
     build.refuse_where(places_figures, after, first=True)
     die_step = Draw("die", ("C-4.2.11.1-c",), topic="die", weights=die, apply=roll, read=read_face)
     die_step.write = lambda state, face: str(FACES[face])

@@ -31,7 +31,7 @@ carcassonne-event-take-gold =
        *[other] { $number } Goldstücke
     }.
 carcassonne-refusal-not-beside = Das zweite Goldstück kommt auf ein Plättchen neben diesem.
-carcassonne-refusal-not-entitled = Auf das Gold dort hast du keinen Anspruch.
+carcassonne-refusal-not-entitled = Hier steht dir jetzt kein Gold zu. Wähle ein hervorgehobenes Stück.
 
 carcassonne-category-gold = Gold
 carcassonne-sign-gold = Gold

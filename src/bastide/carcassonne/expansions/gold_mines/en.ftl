@@ -30,8 +30,8 @@ carcassonne-event-take-gold =
         [one] 1 gold piece
        *[other] { $number } gold pieces
     }.
-carcassonne-refusal-not-beside = The second gold piece goes on a tile beside this one.
-carcassonne-refusal-not-entitled = You have no claim to gold there.
+carcassonne-refusal-not-beside = The second gold piece goes on a tile next to this one.
+carcassonne-refusal-not-entitled = None of the gold here is yours to take now. Choose a highlighted piece.
 
 carcassonne-category-gold = Gold
 carcassonne-sign-gold = gold

@@ -54,8 +54,12 @@ carcassonne-event-banish =
         [me] Du nimmst
        *[other] { $name } nimmt
     } { WORD("carcassonne-figure", $figure, form: "acc") } aus der Auslage.
-carcassonne-refusal-with-the-other = Magier und Hexe stehen nicht auf derselben Straße oder in derselben Stadt.
-carcassonne-refusal-no-open-road-or-city = Magier und Hexe gehen nur an einen anderen Platz auf einer unfertigen Straße oder in einer unfertigen Stadt.
+carcassonne-refusal-with-the-other =
+    { $figure ->
+        [mage] { WORD("carcassonne-kind", $kind, form: "on") } steht die Hexe. Der Magier braucht eine andere Straße oder Stadt.
+       *[witch] { WORD("carcassonne-kind", $kind, form: "on") } steht der Magier. Die Hexe braucht eine andere Straße oder Stadt.
+    }
+carcassonne-refusal-no-open-road-or-city = { WORD("carcassonne-figure", $figure, form: "nom") } muss an eine andere Stelle, auf eine unfertige Straße oder in eine unfertige Stadt.
 
 carcassonne-sign-mage = Magier und Hexe
 carcassonne-module-mage-witch = Magier & Hexe

@@ -40,8 +40,12 @@ carcassonne-event-banish =
         [me] You remove
        *[other] { $name } removes
     } { WORD("carcassonne-figure", $figure, form: "the") } from the board.
-carcassonne-refusal-with-the-other = Mage and witch do not stand on the same road or in the same city.
-carcassonne-refusal-no-open-road-or-city = Mage and witch go only to another place on an unfinished road or in an unfinished city.
+carcassonne-refusal-with-the-other =
+    { $figure ->
+        [mage] The witch stands { WORD("carcassonne-kind", $kind, form: "on") }. The mage needs another road or city.
+       *[witch] The mage stands { WORD("carcassonne-kind", $kind, form: "on") }. The witch needs another road or city.
+    }
+carcassonne-refusal-no-open-road-or-city = { WORD("carcassonne-figure", $figure, form: "the") } must move to another spot, on an incomplete road or in an incomplete city.
 
 carcassonne-sign-mage = mage and witch
 carcassonne-module-mage-witch = Mage & Witch

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Malformed, Term, cached_while_listing
+from ... import reasons
 from ...areas import CITY, ROAD
 from ...figures import at
 from ...hooks import CHANGE_SCORE, CONSIDER, GIVEN, ON_LAY, VIEW, WORTH_MARKS
@@ -132,8 +133,8 @@ def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, Any]:
 
 def _verb(which: int) -> Verb:
     limits = (
-        Limit("C-4.2.11.4-d", "with-the-other", _with_the_other),
-        Limit("C-4.2.11.4-c", "no-open-road-or-city", _not_allowed),
+        Limit("C-4.2.11.4-d", "with-the-other", _with_the_other, blanks=reasons.kind_at),
+        Limit("C-4.2.11.4-c", "no-open-road-or-city", _not_allowed, blanks=reasons.kind_at),
     )
     rules = ("C-4.2.11.4-b", "C-4.2.11.4-c")
     return Verb(FIGURES[which], moves(which), apply_move, rules, write_figure, read_figure, limits, show)

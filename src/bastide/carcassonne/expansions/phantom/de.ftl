@@ -17,7 +17,7 @@ carcassonne-does-D-PHANTOM = setzt das Phantom
 carcassonne-verb-phantom = Phantom setzen
 carcassonne-phantom = Phantom { WORD("carcassonne-kind", $kind, form: "into") }{ $sides }
 carcassonne-phantom-none = Überspringen
-carcassonne-refusal-phantom-came-back = Dein Phantom ist gerade zurückgekommen. Du kannst es ab deinem nächsten Zug wieder einsetzen.
-carcassonne-refusal-phantom-only = Als zweiter Gefolgsmann wird nur das Phantom gesetzt.
+carcassonne-refusal-phantom-came-back = Dein Phantom ist gerade zurückgekommen. Ab deinem nächsten Zug kannst du es setzen.
+carcassonne-refusal-phantom-only = Jetzt kannst du nur dein Phantom setzen, als zweiten Gefolgsmann.
 
 carcassonne-module-phantom = Das Gefolge (Phantom)

@@ -10,7 +10,7 @@ carcassonne-does-D-PHANTOM = placing a phantom
 carcassonne-verb-phantom = Place phantom
 carcassonne-phantom = Phantom { WORD("carcassonne-kind", $kind, form: "on") }{ $sides }
 carcassonne-phantom-none = Skip
-carcassonne-refusal-phantom-came-back = Your phantom has just come back. You can place it from your next turn on.
-carcassonne-refusal-phantom-only = Only the phantom is placed as a second follower.
+carcassonne-refusal-phantom-came-back = Your phantom has just returned. You can place it from your next turn on.
+carcassonne-refusal-phantom-only = Now you can place only your phantom, as your second follower.
 
 carcassonne-module-phantom = The Phantom

@@ -80,20 +80,32 @@ carcassonne-event-princess =
        *[other] { $name } lässt
     } das Burgfräulein einen Ritter wegschicken.
 
-carcassonne-refusal-volcano = Auf dem Vulkan darf kein Gefolgsmann stehen.
-carcassonne-refusal-dragon-there = Dort ist der Drache.
-carcassonne-refusal-not-beside-the-dragon = Der Drache geht ein Plättchen weit, zur Seite oder nach oben und unten.
-carcassonne-refusal-been-there = Auf diesem Plättchen ist der Drache schon gewesen.
-carcassonne-refusal-forbidden-to-the-dragon = Dieser Ort ist dem Drachen verschlossen.
-carcassonne-refusal-fairy-there = Die Fee hält den Drachen von ihrem Plättchen fern.
-carcassonne-refusal-no-such-follower = Die Fee geht zu einem Gefolgsmann, und dort steht kein solcher.
-carcassonne-refusal-not-your-follower = Die Fee geht nur zu einem eigenen Gefolgsmann.
-carcassonne-refusal-with-him-already = Die Fee ist schon bei diesem Gefolgsmann.
-carcassonne-refusal-portal-finished = Der Zaubergang führt in kein fertiges Gebiet.
-carcassonne-refusal-portal-used = Durch den Zaubergang geht nur eine Figur. Die zweite kommt auf das gerade gelegte Plättchen.
-carcassonne-refusal-portal-start = Der Zaubergang führt nicht auf Startteile.
-carcassonne-refusal-no-knight-there = In der Stadt des Burgfräuleins steht kein solcher Gefolgsmann.
-carcassonne-refusal-knight-sent-home = Du hast mit dem Burgfräulein einen Gefolgsmann heimgeschickt. In diesem Zug setzt du keine Figur ein, außer dem Phantom.
+carcassonne-refusal-volcano = Auf einem Vulkanplättchen darf kein Gefolgsmann stehen. Wähle ein anderes.
+carcassonne-refusal-dragon-there = Auf diesem Plättchen steht der Drache. Wähle ein anderes.
+carcassonne-refusal-not-beside-the-dragon = Der Drache zieht 1 Plättchen nach oben, unten, links oder rechts. Wähle eins daneben.
+carcassonne-refusal-been-there = Hier war der Drache auf diesem Weg schon. Wähle ein anderes Plättchen.
+carcassonne-refusal-forbidden-to-the-dragon = Dieses Plättchen darf der Drache nicht betreten. Wähle ein anderes.
+carcassonne-refusal-fairy-there = Die Fee hält den Drachen von ihrem Plättchen fern. Wähle ein anderes.
+carcassonne-refusal-no-such-follower = Die Fee geht zu einem Gefolgsmann, und hier steht kein solcher. Wähle einen anderen.
+carcassonne-refusal-not-your-follower =
+    Hier steht { WORD("carcassonne-figure", $figure, form: "a-nom") } von { $owner ->
+        [me] dir
+       *[other] { $ownerName }
+    }. Die Fee geht zu einem deiner Gefolgsleute.
+carcassonne-refusal-with-him-already =
+    Die Fee ist schon bei { $owner ->
+        [me] { WORD("carcassonne-figure", $figure, form: "my-dat") }
+       *[other] { WORD("carcassonne-figure", $figure, form: "dat") } von { $ownerName }
+    }. Wähle einen anderen Gefolgsmann.
+carcassonne-refusal-portal-finished = Dieses Gebiet ist fertig. Der Zaubergang führt nur in unfertige.
+carcassonne-refusal-portal-used = Durch den Zaubergang geht nur 1 Figur. Setze die zweite auf das gerade gelegte Plättchen.
+carcassonne-refusal-portal-start = Der Zaubergang führt nicht auf Startteile. Wähle ein anderes Plättchen.
+carcassonne-refusal-no-knight-there = In der Stadt des Burgfräuleins steht kein solcher Gefolgsmann. Wähle einen, der dort steht.
+carcassonne-refusal-knight-sent-home =
+    { $second ->
+        [none] Du hast einen Ritter fortgeschickt und setzt in diesem Zug keine Figur.
+       *[other] Du hast einen Ritter fortgeschickt und setzt in diesem Zug keine Figur, außer { WORD("carcassonne-figure", $second, form: "a-dat") }.
+    }
 
 carcassonne-sign-dragon = Drache
 carcassonne-sign-portal = Zaubergang

@@ -66,20 +66,32 @@ carcassonne-event-princess =
        *[other] { $name } lets
     } the princess send a knight away.
 
-carcassonne-refusal-volcano = No follower may stand on the volcano.
-carcassonne-refusal-dragon-there = The dragon is there.
-carcassonne-refusal-not-beside-the-dragon = The dragon moves by one tile, to the side or up and down.
-carcassonne-refusal-been-there = The dragon has been on that tile.
-carcassonne-refusal-forbidden-to-the-dragon = That place is closed to the dragon.
-carcassonne-refusal-fairy-there = The fairy keeps the dragon away from her tile.
-carcassonne-refusal-no-such-follower = The fairy goes to a follower, and no such follower stands there.
-carcassonne-refusal-not-your-follower = The fairy goes only to a follower of your own.
-carcassonne-refusal-with-him-already = The fairy is with this follower already.
-carcassonne-refusal-portal-finished = The portal leads into no finished area.
-carcassonne-refusal-portal-used = The portal takes one figure each turn. The second goes on the tile you just laid.
-carcassonne-refusal-portal-start = The portal does not lead to starting pieces.
-carcassonne-refusal-no-knight-there = There is no such follower in the princess's city.
-carcassonne-refusal-knight-sent-home = You have sent a follower home with the princess, so you place no figure this turn, except a phantom.
+carcassonne-refusal-volcano = No follower can stand on a volcano tile. Choose another.
+carcassonne-refusal-dragon-there = The dragon stands on this tile. Choose another.
+carcassonne-refusal-not-beside-the-dragon = The dragon moves 1 tile up, down, left or right. Choose a tile next to it.
+carcassonne-refusal-been-there = The dragon has already been here on this move. Choose another tile.
+carcassonne-refusal-forbidden-to-the-dragon = The dragon can’t enter this tile. Choose another.
+carcassonne-refusal-fairy-there = The fairy keeps the dragon off her tile. Choose another.
+carcassonne-refusal-no-such-follower = The fairy goes to a follower, and no such follower stands here. Choose another.
+carcassonne-refusal-not-your-follower =
+    This { WORD("carcassonne-figure", $figure) } belongs to { $owner ->
+        [me] you
+       *[other] { $ownerName }
+    }. The fairy goes to a follower of yours.
+carcassonne-refusal-with-him-already =
+    The fairy is already with { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $figure) }. Choose another follower.
+carcassonne-refusal-portal-finished = This feature is completed. The magic portal leads only into incomplete ones.
+carcassonne-refusal-portal-used = The magic portal takes 1 figure. Place the second on the tile you just placed.
+carcassonne-refusal-portal-start = The magic portal doesn’t lead to starting pieces. Choose another tile.
+carcassonne-refusal-no-knight-there = No such follower stands in the princess’s city. Choose one who does.
+carcassonne-refusal-knight-sent-home =
+    { $second ->
+        [none] You’ve sent a knight away, so you place no figure this turn.
+       *[other] You’ve sent a knight away, so you place no figure this turn, except { WORD("carcassonne-figure", $second, form: "a") }.
+    }
 
 carcassonne-sign-dragon = dragon
 carcassonne-sign-portal = magic portal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel import SEATS, Action, Event, Malformed, Term
+from ... import reasons
 from ...figures import at, figure_name, kinds, on_node, on_tile
 from ...hooks import GIVEN, ON_AWARD, ON_GONE, SPARED_SQUARE, VIEW, WORTH
 from ...joining import find
@@ -148,8 +149,8 @@ def install(build: Build) -> None:
     anybody = build.option("fairyTarget") == "any"
     limits = [Limit("C-4.4.5-b", "no-such-follower", _no_follower)]
     if not anybody:
-        limits.append(Limit("Q-4.4.5-1", "not-your-follower", _not_own))
-    limits.append(Limit("C-4.4.5-b", "with-him-already", _with_her))
+        limits.append(Limit("Q-4.4.5-1", "not-your-follower", _not_own, blanks=reasons.named))
+    limits.append(Limit("C-4.4.5-b", "with-him-already", _with_her, blanks=reasons.named))
     rules = ("C-4.4.5-b", "C-7.1.3-c")
     build.contribute(
         "B09",

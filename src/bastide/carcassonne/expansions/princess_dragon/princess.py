@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ....kernel import NOBODY, SEATS, Action, Event
+from ... import reasons
 from ...figures import at, figure_name, kinds, on_area, return_to_supply
 from ...hooks import ON_LAY
 from ...joining import find
@@ -78,7 +79,14 @@ SPARE = replace(PASS, rules=("C-4.2.4.4-b",), describe=lambda *_: {"label": "car
 def install(build: Build) -> None:
     build.keep("princess", Princess)
     build.listen(ON_LAY, forget)
-    after = Limit("C-4.2.4.4-e", "knight-sent-home", places_first, when=was_used, built_in=True)
+    after = Limit(
+        "C-4.2.4.4-e",
+        "knight-sent-home",
+        places_first,
+        when=was_used,
+        built_in=True,
+        blanks=reasons.second_figure,
+    )
     build.refuse_where(places_figures, after)
     rules = ("C-4.2.4.4-b", "C-4.2.4.4-c", "C-4.2.4.4-e")
     build.fill("B08", Ask("princess", rules, decision="D-PRINCESS", who=who_chooses, verbs=(PRINCESS, SPARE)))

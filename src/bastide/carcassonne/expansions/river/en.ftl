@@ -1,9 +1,9 @@
 carcassonne-event-river-ends = The river has reached its lake. From now on tiles may go anywhere.
-carcassonne-refusal-off-the-river = First the river: this tile must continue it.
-carcassonne-refusal-river-turns-back = The river may not turn back: two bends in a row must not go the same way.
-carcassonne-refusal-river-blocked = The river would run into the land, and nothing could continue it.
-carcassonne-refusal-in-the-water = Nobody stands on the river.
+carcassonne-refusal-off-the-river = This is a river tile: continue the river with it.
+carcassonne-refusal-river-turns-back = The river would turn back: no two bends in a row go the same way. Rotate the tile.
+carcassonne-refusal-river-blocked = The river would run into tiles that nothing could continue. Rotate the tile.
+carcassonne-refusal-in-the-water = No one stands on the river. Choose another part of the tile.
 carcassonne-module-river = The River
 carcassonne-section-1-2 = Contents
 carcassonne-section-3-1-1 = Placing the river
-carcassonne-refusal-river-loses-way = Towards the starting pieces the river could lose a tile. Lead it past them.
+carcassonne-refusal-river-loses-way = Towards the starting pieces the river could get stuck. Lead it past them.

@@ -11,10 +11,10 @@ carcassonne-event-another-turn =
        *[other] ist { $name }
     } noch einmal dran.
 
-carcassonne-refusal-towards-carcassonne = Der Fluss führt von Carcassonne weg.
-carcassonne-refusal-arms-would-join = Die beiden Arme des Flusses kämen zusammen.
-carcassonne-refusal-last-arm = Es sind noch Flussplättchen da, also bleibt der letzte Arm offen.
-carcassonne-refusal-volcano-lake = Auf den Vulkansee wird niemand gesetzt: Dorthin kommt der Drache.
+carcassonne-refusal-towards-carcassonne = Der Fluss muss von Carcassonne wegführen. Drehe das Plättchen.
+carcassonne-refusal-arms-would-join = Die beiden Flussarme träfen sich. Drehe das Plättchen oder nimm den anderen Arm.
+carcassonne-refusal-last-arm = Es sind noch Flussplättchen da, also muss der letzte Arm offen bleiben. Drehe das Plättchen oder nimm den anderen Arm.
+carcassonne-refusal-volcano-lake = Auf den Vulkansee kann niemand gesetzt werden: Hierher kommt der Drache.
 
 carcassonne-module-river2 = Der Fluss II
 carcassonne-section-1-9 = Spielmaterial

@@ -11,10 +11,10 @@ carcassonne-event-another-turn =
        *[other] { $name } takes
     } another turn.
 
-carcassonne-refusal-towards-carcassonne = The river leads away from Carcassonne.
-carcassonne-refusal-arms-would-join = The two arms of the river would come together.
-carcassonne-refusal-last-arm = River tiles are left, so the last arm must stay open.
-carcassonne-refusal-volcano-lake = Nobody is placed on the volcano lake: the dragon comes there.
+carcassonne-refusal-towards-carcassonne = The river must lead away from Carcassonne. Rotate the tile.
+carcassonne-refusal-arms-would-join = The two arms of the river would meet. Rotate the tile, or use the other arm.
+carcassonne-refusal-last-arm = River tiles are left, so the last arm must stay open. Rotate the tile, or use the other arm.
+carcassonne-refusal-volcano-lake = No one can be placed on the volcano lake: the dragon comes here.
 
 carcassonne-module-river2 = The River II
 carcassonne-section-1-9 = Contents

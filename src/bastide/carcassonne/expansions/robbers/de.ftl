@@ -31,8 +31,8 @@ carcassonne-event-robber =
         [me] Du stellst deinen
        *[other] { $name } stellt einen
     } Räuber auf Feld { $space }.
-carcassonne-refusal-nobody-there = Der Räuber geht auf ein Feld mit der Zählfigur eines Mitspielers.
-carcassonne-refusal-robber-there-already = Auf diesem Feld steht dein Räuber schon.
+carcassonne-refusal-nobody-there = Ein Räuber braucht ein Feld mit der Zählfigur einer anderen Person. Wähle eins.
+carcassonne-refusal-robber-there-already = Auf diesem Feld steht dein Räuber schon. Wähle ein anderes.
 carcassonne-robber-none = Überspringen
 
 carcassonne-category-robber = Räuber

@@ -31,8 +31,8 @@ carcassonne-event-robber =
         [me] You place your
        *[other] { $name } places a
     } robber on space { $space }.
-carcassonne-refusal-nobody-there = The robber goes to a space with a scoring figure of another player.
-carcassonne-refusal-robber-there-already = Your robber is on that space already.
+carcassonne-refusal-nobody-there = A robber needs a space with another player’s scoring figure. Choose one.
+carcassonne-refusal-robber-there-already = Your robber already stands on this space. Choose another.
 carcassonne-robber-none = Skip
 
 carcassonne-category-robber = Robbers

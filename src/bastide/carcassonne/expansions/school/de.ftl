@@ -18,7 +18,7 @@ carcassonne-event-teacher =
        *[other] { $name } bekommt
     } den Lehrer.
 carcassonne-event-teacher-home = Der Lehrer kehrt in die Schule zurück.
-carcassonne-refusal-not-scored-now = Das wird jetzt nicht gewertet.
+carcassonne-refusal-not-scored-now = Das wird jetzt nicht gewertet. Wähle ein Gebiet, das gewertet wird.
 
 carcassonne-category-teacher = Lehrer
 carcassonne-work-teacher = Der Lehrer ist in der Schule

@@ -18,7 +18,7 @@ carcassonne-event-teacher =
        *[other] { $name } takes
     } the teacher.
 carcassonne-event-teacher-home = The teacher returns to the school.
-carcassonne-refusal-not-scored-now = That is not being scored now.
+carcassonne-refusal-not-scored-now = This isn’t being scored now. Choose a feature that is.
 
 carcassonne-category-teacher = Teacher
 carcassonne-work-teacher = The teacher is in the school

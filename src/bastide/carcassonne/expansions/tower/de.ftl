@@ -90,20 +90,47 @@ carcassonne-event-ransom =
     } einen Gefangenen frei.
 
 carcassonne-refusal-no-piece-left = Du hast kein Turmteil mehr.
-carcassonne-refusal-no-tower-site = Auf diesem Plättchen ist kein Turmplatz.
-carcassonne-refusal-tower-ended = Ein abgeschlossener Turm wächst nicht mehr.
-carcassonne-refusal-no-mayor-on-a-tower = Ein Bürgermeister steigt auf keinen Turm.
-carcassonne-refusal-no-wagon-on-a-tower = Ein Wagen kommt auf keinen Turm.
-carcassonne-refusal-not-a-climber = Nur Gefolgsleute steigen auf Türme.
-carcassonne-refusal-no-tower = Dort ist noch kein Turm: Er braucht wenigstens ein Teil.
-carcassonne-refusal-nobody-to-capture = Dort steht niemand dieser Art.
-carcassonne-refusal-not-to-be-captured = Nur Gefolgsleute kann man gefangen nehmen.
-carcassonne-refusal-out-of-reach = So weit reicht der Turm nicht.
-carcassonne-refusal-not-to-exchange = Das ist kein Gefangener, den du zurückbekommen könntest.
-carcassonne-refusal-no-prisoner = Einen solchen Gefangenen hat dieser Spieler nicht von dir.
-carcassonne-refusal-ransomed-already = In einem Zug kann man nur einen freikaufen.
-carcassonne-refusal-not-for-ransom = Freikaufen kann man nur kleine und große Gefolgsleute.
-carcassonne-refusal-too-few-points = Lösegeld kostet 3 Punkte, und du hast weniger.
+carcassonne-refusal-no-tower-site = Dieses Plättchen hat keinen Turmplatz. Wähle eins mit Turmplatz.
+carcassonne-refusal-tower-ended = Dieser Turm ist abgeschlossen und wächst nicht mehr. Wähle einen anderen.
+carcassonne-refusal-no-mayor-on-a-tower = Ein Bürgermeister kann keinen Turm abschließen. Nimm einen anderen Gefolgsmann.
+carcassonne-refusal-no-wagon-on-a-tower = Ein Wagen kann keinen Turm abschließen. Nimm einen anderen Gefolgsmann.
+carcassonne-refusal-not-a-climber =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $figure, form: "my-nom") } kann keinen Turm abschließen. Nimm einen Gefolgsmann.
+       *[other] Die Figur von { $ownerName } ({ WORD("carcassonne-figure", $figure) }) kann deinen Turm nicht abschließen. Nimm einen eigenen Gefolgsmann.
+    }
+carcassonne-refusal-no-tower = Hier steht noch kein Turm. Er braucht mindestens 1 Turmteil, bevor du ihn abschließen kannst.
+carcassonne-refusal-nobody-to-capture = Hier steht keine solche Figur. Wähle eine, die da ist.
+carcassonne-refusal-not-to-be-captured =
+    Gefangen nehmen kann man nur Gefolgsleute, nicht { $owner ->
+        [me] { WORD("carcassonne-figure", $figure, form: "my-acc") }
+       *[other] { WORD("carcassonne-figure", $figure, form: "acc") } von { $ownerName }
+    }.
+carcassonne-refusal-out-of-reach =
+    { $owner ->
+        [me] { WORD("carcassonne-figure", $figure, form: "my-nom") }
+       *[other] { WORD("carcassonne-figure", $figure, form: "nom") } von { $ownerName }
+    } ist zu weit weg: Der Turm reicht { $height ->
+        [one] 1 Plättchen
+       *[other] { $height } Plättchen
+    } weit in jede Richtung.
+carcassonne-refusal-not-to-exchange = Diesen Gefangenen kannst du hier nicht austauschen. Wähle einen von dir.
+carcassonne-refusal-no-prisoner =
+    { $owner ->
+        [me] Du hältst keine eigene Figur gefangen ({ WORD("carcassonne-figure", $figure) }).
+       *[other] { $ownerName } hält keine solche Figur von dir gefangen ({ WORD("carcassonne-figure", $figure) }).
+    }
+carcassonne-refusal-ransomed-already = In diesem Zug hast du schon Lösegeld gezahlt. Das nächste geht in deinem nächsten Zug.
+carcassonne-refusal-not-for-ransom =
+    Freikaufen kannst du nur kleine und große Gefolgsleute. { $owner ->
+        [me] Du behältst
+       *[other] { $ownerName } behält
+    } { WORD("carcassonne-figure", $figure, form: "my-acc") }.
+carcassonne-refusal-too-few-points =
+    Lösegeld kostet { $price } Punkte; du hast { $points ->
+        [0] keine
+       *[other] { $points }
+    }.
 
 carcassonne-figure-tower = Turmteil
     .nom = das Turmteil

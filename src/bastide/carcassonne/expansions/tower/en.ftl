@@ -88,20 +88,47 @@ carcassonne-event-ransom =
     } ransom for a prisoner.
 
 carcassonne-refusal-no-piece-left = You have no tower piece left.
-carcassonne-refusal-no-tower-site = There is no tower site on that tile.
-carcassonne-refusal-tower-ended = A tower that has been capped grows no more.
-carcassonne-refusal-no-mayor-on-a-tower = A mayor does not climb towers.
-carcassonne-refusal-no-wagon-on-a-tower = A wagon does not climb towers.
-carcassonne-refusal-not-a-climber = Only followers climb towers.
-carcassonne-refusal-no-tower = There is no tower yet: it needs at least one piece.
-carcassonne-refusal-nobody-to-capture = Nobody like that stands there.
-carcassonne-refusal-not-to-be-captured = Only followers can be captured.
-carcassonne-refusal-out-of-reach = The tower does not reach that far.
-carcassonne-refusal-not-to-exchange = That is no prisoner you could get back.
-carcassonne-refusal-no-prisoner = That player holds no such prisoner of yours.
-carcassonne-refusal-ransomed-already = Only one prisoner can be bought back in a turn.
-carcassonne-refusal-not-for-ransom = Only small and large followers can be bought back.
-carcassonne-refusal-too-few-points = A ransom costs 3 points, and you have fewer.
+carcassonne-refusal-no-tower-site = This tile has no tower foundation. Choose one that has.
+carcassonne-refusal-tower-ended = This tower is closed and grows no more. Choose another.
+carcassonne-refusal-no-mayor-on-a-tower = A mayor can’t close a tower. Use another follower.
+carcassonne-refusal-no-wagon-on-a-tower = A wagon can’t close a tower. Use another follower.
+carcassonne-refusal-not-a-climber =
+    { $owner ->
+        [me] Your { WORD("carcassonne-figure", $figure) } can’t close a tower. Use a follower.
+       *[other] { $ownerName }’s { WORD("carcassonne-figure", $figure) } can’t close your tower. Use a follower of yours.
+    }
+carcassonne-refusal-no-tower = No tower stands here yet. It needs at least 1 piece before you can close it.
+carcassonne-refusal-nobody-to-capture = No such figure stands here. Choose one that does.
+carcassonne-refusal-not-to-be-captured =
+    Only followers can be captured, not { $owner ->
+        [me] your
+       *[other] { $ownerName }’s
+    } { WORD("carcassonne-figure", $figure) }.
+carcassonne-refusal-out-of-reach =
+    { $owner ->
+        [me] Your { WORD("carcassonne-figure", $figure) } is out of reach
+       *[other] { $ownerName }’s { WORD("carcassonne-figure", $figure) } is out of reach
+    }: the tower reaches { $height ->
+        [one] 1 tile
+       *[other] { $height } tiles
+    } in each direction.
+carcassonne-refusal-not-to-exchange = You can’t get this prisoner back in this exchange. Choose one of yours.
+carcassonne-refusal-no-prisoner =
+    { $owner ->
+        [me] You hold no { WORD("carcassonne-figure", $figure) } of your own.
+       *[other] { $ownerName } holds no { WORD("carcassonne-figure", $figure) } of yours.
+    }
+carcassonne-refusal-ransomed-already = You’ve already paid a ransom this turn. The next is possible in your next turn.
+carcassonne-refusal-not-for-ransom =
+    Only small and large followers can be ransomed. { $owner ->
+        [me] You keep
+       *[other] { $ownerName } keeps
+    } your { WORD("carcassonne-figure", $figure) }.
+carcassonne-refusal-too-few-points =
+    A ransom costs { $price } points; you have { $points ->
+        [0] none
+       *[other] { $points }
+    }.
 
 carcassonne-figure-tower = tower piece
     .a = a tower piece

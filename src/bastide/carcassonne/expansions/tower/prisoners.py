@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ....kernel import ENTER_FLOW, NOBODY, SEATS, Action, Event, Malformed, Term, unknown
+from ....kernel import ENTER_FLOW, NOBODY, SEATS, Action, Blank, Event, Malformed, Term, owned_by, unknown
+from ... import reasons
 from ...figures import at, everyone, figure_name, kinds, on_node, remove_and_notify, return_to_supply
 from ...landscape import tile_of
 from ...notation import read_piece, write_piece
@@ -75,6 +76,11 @@ def _out_of_reach(state: CarcassonneState, seat: int, action: Action) -> bool:
     return not within(state, action[2])
 
 
+def _reach_blanks(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
+    towers = state.slices[Towers]
+    return {**reasons.named(state, seat, action), "height": towers.height[towers.raised]}
+
+
 CAPTURE = Verb(
     "capture",
     targets,
@@ -84,8 +90,8 @@ CAPTURE = Verb(
     read_piece,
     (
         Limit("C-4.4.6.1-a", "nobody-to-capture", _not_on_the_layout),
-        Limit("C-4.4.6.1-b", "not-to-be-captured", _not_a_follower),
-        Limit("C-4.4.6.1-c", "out-of-reach", _out_of_reach),
+        Limit("C-4.4.6.1-b", "not-to-be-captured", _not_a_follower, blanks=reasons.named),
+        Limit("C-4.4.6.1-c", "out-of-reach", _out_of_reach, blanks=_reach_blanks),
     ),
     show_piece,
 )
@@ -195,6 +201,15 @@ def _too_poor(state: CarcassonneState, seat: int, action: Action) -> bool:
     return state.score[seat] < RANSOM
 
 
+def _captor(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
+    prisoner: dict[str, Blank] = {"figure": figure_name(state, action[2])}
+    return {**prisoner, **owned_by(action[1], seat)}
+
+
+def _purse(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
+    return {"price": RANSOM, "points": state.score[seat]}
+
+
 def read_ransom(state: CarcassonneState, seat: int, text: str) -> Action:
     match = re.fullmatch(r"ransom ([A-F]) ([a-z]+)", text.strip())
     if not match or match[2] not in state.rules.number:
@@ -209,12 +224,12 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
         return not anybody and kinds(state)[action[2] >> 3].only is not None
 
     limits = [
-        Limit("C-4.4.6.3-c", "no-prisoner", _no_prisoner),
+        Limit("C-4.4.6.3-c", "no-prisoner", _no_prisoner, blanks=_captor),
         Limit("Q-4.4.6-4", "ransomed-already", _second_ransom),
-        Limit("C-4.4.6.3-c", "not-for-ransom", not_for_sale),
+        Limit("C-4.4.6.3-c", "not-for-ransom", not_for_sale, blanks=_captor),
     ]
     if not credit:
-        limits.append(Limit("Q-4.4.6-3", "too-few-points", _too_poor))
+        limits.append(Limit("Q-4.4.6-3", "too-few-points", _too_poor, blanks=_purse))
 
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""

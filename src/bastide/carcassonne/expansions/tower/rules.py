@@ -4,6 +4,7 @@ within its reach. Prisoners are exchanged, or bought back."""
 from __future__ import annotations
 
 from ....kernel import SET_UP, Action, Event, Malformed
+from ... import reasons
 from ...figures import at, figure_name, place_from_supply
 from ...hooks import (
     AWAY,
@@ -187,8 +188,8 @@ def cap_verb(*names: str) -> Verb:
         return [("cap", figure, ~number) for figure in figures for number in open_]
 
     limits = (
-        Limit("C-4.4.6-a", "not-a-climber", _no_climber),
-        Limit("C-4.4-c", "none-left", _not_in_supply),
+        Limit("C-4.4.6-a", "not-a-climber", _no_climber, blanks=reasons.named),
+        Limit("C-4.4-c", "none-left", _not_in_supply, blanks=reasons.named_in_use),
         Limit("C-4.4.6-a", "no-tower", _no_tower),
         Limit("C-4.4.6.2-a", "tower-ended", _capped),
     )

@@ -65,10 +65,10 @@ carcassonne-event-goods =
        *[other] { $name } bekommt
     } { $number } { WORD("carcassonne-good", $good) }.
 
-carcassonne-refusal-not-on-a-meadow = Nicht auf eine Wiese.
-carcassonne-refusal-no-own-follower = Der Baumeister braucht einen eigenen Gefolgsmann auf dieser Straße oder in dieser Stadt.
-carcassonne-refusal-not-a-meadow = Das Schwein kommt auf eine Wiese.
-carcassonne-refusal-no-own-farmer = Das Schwein braucht einen eigenen Bauern auf dieser Wiese.
+carcassonne-refusal-not-on-a-meadow = { WORD("carcassonne-figure", $figure, form: "nom") } darf nicht { WORD("carcassonne-kind", $kind, form: "on") } stehen. Wähle eine Straße oder Stadt.
+carcassonne-refusal-no-own-follower = { WORD("carcassonne-figure", $figure, form: "nom") } braucht einen deiner Gefolgsleute { WORD("carcassonne-kind", $kind, form: "on") }; dort hast du keinen.
+carcassonne-refusal-not-a-meadow = { WORD("carcassonne-figure", $figure, form: "nom") } darf nicht { WORD("carcassonne-kind", $kind, form: "on") } stehen. Wähle eine Wiese mit einem deiner Bauern.
+carcassonne-refusal-no-own-farmer = Das Schwein braucht einen deiner Bauern auf dieser Wiese; hier hast du keinen.
 
 carcassonne-held-wine = Wein
 carcassonne-held-grain = Korn

@@ -51,10 +51,10 @@ carcassonne-event-goods =
        *[other] { $name } collects
     } { $number } { WORD("carcassonne-good", $good) }.
 
-carcassonne-refusal-not-on-a-meadow = Not on a meadow.
-carcassonne-refusal-no-own-follower = The builder needs a follower of yours on that road or in that city.
-carcassonne-refusal-not-a-meadow = The pig goes onto a meadow.
-carcassonne-refusal-no-own-farmer = The pig needs a farmer of yours on that meadow.
+carcassonne-refusal-not-on-a-meadow = The { WORD("carcassonne-figure", $figure) } can’t stand { WORD("carcassonne-kind", $kind, form: "on") }. Choose a road or a city.
+carcassonne-refusal-no-own-follower = The { WORD("carcassonne-figure", $figure) } needs a follower of yours { WORD("carcassonne-kind", $kind, form: "on") }; you have none there.
+carcassonne-refusal-not-a-meadow = The { WORD("carcassonne-figure", $figure) } can’t stand { WORD("carcassonne-kind", $kind, form: "on") }. Choose a field with a farmer of yours.
+carcassonne-refusal-no-own-farmer = The pig needs a farmer of yours in this field; you have none here.
 
 carcassonne-held-wine = wine
 carcassonne-held-grain = grain

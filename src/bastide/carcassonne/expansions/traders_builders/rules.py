@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Term
+from ... import reasons
 from ...areas import CITY, FIELD, ROAD
 from ...figures import FigureKind, kinds, on_area, own_follower_in, piece, return_to_supply
 from ...flow import tiles_left
@@ -124,8 +125,8 @@ def install_builder(build: Build) -> None:
     build.listen(TURN_SLOTS, lambda: (Double, Double.__slots__))
     build.listen(ON_LEAVE, _follow_last("builder", "X-4.4.3-3", (CITY, ROAD)))
     limits = (
-        Limit("C-4.4.3-f", "not-on-a-meadow", _builder_on_land),
-        Limit("C-4.4.3-b", "no-own-follower", _without_follower),
+        Limit("C-4.4.3-f", "not-on-a-meadow", _builder_on_land, blanks=reasons.kind_at),
+        Limit("C-4.4.3-b", "no-own-follower", _without_follower, blanks=reasons.kind_at),
     )
     build.contribute("B09", figure_verb("builder", ("C-4.4.3-a", "C-4.4.3-b"), building_sites, limits))
     double = Verb("double", lambda state, seat: [("double",)], apply_double, rules=("C-4.4.3.1-a",))
@@ -166,7 +167,7 @@ def install_pig(build: Build) -> None:
     build.listen(PER_CITY_TERMS, fatten)
     build.listen(ON_LEAVE, _follow_last("pig", "C-4.4.4-d", (FIELD,)))
     limits = (
-        Limit("C-4.4.4-a", "not-a-meadow", _pig_elsewhere),
+        Limit("C-4.4.4-a", "not-a-meadow", _pig_elsewhere, blanks=reasons.kind_at),
         Limit("C-4.4.4-a", "no-own-farmer", _without_follower),
     )
     build.contribute("B09", figure_verb("pig", ("C-4.4.4-a",), pastures, limits))

@@ -10,9 +10,9 @@ carcassonne-event-tunnel =
         [me] Du legst
        *[other] { $name } legt
     } ein Tunnelplättchen.
-carcassonne-refusal-not-your-token = Von dieser Farbe hast du kein Tunnel-Plättchen mehr.
-carcassonne-refusal-opening-taken = Auf dieser Öffnung liegt schon ein Plättchen.
-carcassonne-refusal-no-opening = Dort ist keine Tunnelöffnung.
+carcassonne-refusal-not-your-token = Von diesem Paar hast du kein Tunnelplättchen mehr. Wähle ein anderes.
+carcassonne-refusal-opening-taken = Auf diesem Eingang liegt schon ein Tunnelplättchen. Wähle einen freien.
+carcassonne-refusal-no-opening = Hier ist kein Tunneleingang. Wähle das Ende eines Tunnels.
 carcassonne-tunnel-none = Überspringen
 
 carcassonne-work-tunnel = Tunnelplättchen { $pair }

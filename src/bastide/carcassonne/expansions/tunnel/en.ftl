@@ -10,9 +10,9 @@ carcassonne-event-tunnel =
         [me] You place
        *[other] { $name } places
     } a tunnel token.
-carcassonne-refusal-not-your-token = You have no tunnel token of that colour left.
-carcassonne-refusal-opening-taken = There is a token on that opening already.
-carcassonne-refusal-no-opening = There is no tunnel opening.
+carcassonne-refusal-not-your-token = You have no tunnel token of this pair left. Choose another.
+carcassonne-refusal-opening-taken = A tunnel token already lies on this entrance. Choose a free one.
+carcassonne-refusal-no-opening = No tunnel entrance here. Choose the end of a tunnel.
 carcassonne-tunnel-none = Skip
 
 carcassonne-work-tunnel = Tunnel token { $pair }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel import Action, Event, Jump, Malformed
+from ... import reasons
 from ...figures import figure_name, kinds
 from ...rulekit import Limit, Verb
 from ...state import CarcassonneState
@@ -70,7 +71,10 @@ def show_crown(state: CarcassonneState, seat: int, action: Action) -> dict[str, 
 
 
 def crown_verb(names: tuple[str, ...] | None = None) -> Verb:
-    limits = (Limit("C-4.4-c", "none-left", _none_left), Limit("C-4.4.10-b", "space-taken", _space_taken))
+    limits = (
+        Limit("C-4.4-c", "none-left", _none_left, blanks=reasons.named_in_use),
+        Limit("C-4.4.10-b", "space-taken", _space_taken),
+    )
     return Verb(
         "crown", _crowns(names), apply_crown, ("C-4.4.10-a",), write_crown, read_crown, limits, show_crown
     )

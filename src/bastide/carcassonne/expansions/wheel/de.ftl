@@ -36,9 +36,9 @@ carcassonne-event-crown =
         [me] Du setzt
        *[other] { $name } setzt
     } { WORD("carcassonne-figure", $figure, form: "a-acc") } aufs Schicksalsrad: { WORD("carcassonne-segment", $segment) }.
-carcassonne-refusal-not-in-the-landscape = Dort steht kein Gefolgsmann von dir in der Landschaft.
-carcassonne-refusal-space-taken = Dort ist kein Kronenfeld frei.
-carcassonne-refusal-nobody-on-the-crown = Von dort kannst du jetzt keinen Gefolgsmann zurücknehmen.
+carcassonne-refusal-not-in-the-landscape = Hier steht keiner deiner Gefolgsleute in der Auslage. Wähle einen, der dort steht.
+carcassonne-refusal-space-taken = Alle Kronenfelder dieses Segments sind besetzt. Wähle ein anderes Segment.
+carcassonne-refusal-nobody-on-the-crown = Auf diesem Kronenfeld hast du keinen solchen Gefolgsmann zum Zurücknehmen.
 
 carcassonne-category-wheel = Schicksalsrad
 carcassonne-sign-wheel-1 = Schicksalsrad, 1

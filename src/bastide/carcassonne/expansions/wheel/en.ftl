@@ -36,9 +36,9 @@ carcassonne-event-crown =
         [me] You place
        *[other] { $name } places
     } { WORD("carcassonne-figure", $figure, form: "a") } on the wheel: { WORD("carcassonne-segment", $segment) }.
-carcassonne-refusal-not-in-the-landscape = No follower of yours stands there in the landscape.
-carcassonne-refusal-space-taken = No crown space is free there.
-carcassonne-refusal-nobody-on-the-crown = You cannot take a follower back from there now.
+carcassonne-refusal-not-in-the-landscape = None of your followers stands here on the board. Choose one that does.
+carcassonne-refusal-space-taken = All crown spaces of this segment are taken. Choose another segment.
+carcassonne-refusal-nobody-on-the-crown = You have no such follower on this crown space to take back.
 
 carcassonne-category-wheel = Wheel of Fortune
 carcassonne-sign-wheel-1 = Wheel of Fortune, 1
