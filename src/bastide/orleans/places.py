@@ -82,10 +82,10 @@ def _use_limit(reason: Reason) -> Limit:
     def forbids(state: OrleansState, seat: int, action: Action) -> bool:
         return hindrance(state, seat, action[1]) == reason
 
-    return Limit(reason[1], reason[0], forbids, blanks=_use_blanks)
+    return Limit(reason[1], reason[0], forbids, blanks=use_blanks)
 
 
-def _use_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
+def use_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
     place = action[1]
     reason = hindrance(state, seat, place)
     if reason == NOT_YOURS:

@@ -111,8 +111,11 @@ class Space(Struct, frozen=True):
 
 
 class Hindrance(Struct, frozen=True):
+    """Why a place can't be used: a refusal."""
+
     code: str
     rule: str
+    blanks: dict[str, str | int | list[str]] = {}
 
 
 class PlaceNow(Struct, frozen=True):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
-from ..kernel import SEATS, terms
+from ..kernel import SEATS, Blank, Problem, terms
 from . import followers, planning, scoring
 from .events import taxes
-from .places import activated, hindrance
+from .places import activated, hindrance, use_blanks
 from .shown import (
     Card,
     Citizen,
@@ -267,6 +268,7 @@ def place_data(state: OrleansState, seat: int, place: int) -> PlaceNow:
     ]
     ready = activated(state, seat, place) if here.spaces or here.use == "storage" else False
     why = hindrance(state, seat, place) if ready else None
+    blanks = use_blanks(state, seat, ("use", place)) if why else {}
     return PlaceNow(
         id=here.id,
         category=here.category,
@@ -274,8 +276,17 @@ def place_data(state: OrleansState, seat: int, place: int) -> PlaceNow:
         spaces=spaces,
         ready=ready,
         gives=tables.acts[place].preview(state, seat),
-        hindrance=Hindrance(*why) if why else None,
+        hindrance=Hindrance(*why, blanks=_plain(blanks)) if why else None,
     )
+
+
+def _plain(blanks: Mapping[str, Blank]) -> dict[str, str | int | list[str]]:
+    """The blanks of a refusal as a page gets them."""
+    return {
+        name: value if isinstance(value, str | int) else list(value)
+        for name, value in blanks.items()
+        if not isinstance(value, Problem)
+    }
 
 
 def _standing(what: int) -> str | None:

@@ -161,9 +161,11 @@ export interface Gives {
   'one of'?: Gives[];
 }
 
+/** Why a place can't be used: a refusal. */
 export interface Hindrance {
   code: string;
   rule: string;
+  blanks: Record<string, string | number | string[]>;
 }
 
 export interface Planned {

@@ -26,7 +26,7 @@ export function placeCard(asking: Asking, target: string): Content | null {
   return {
     ...plainCard(printed),
     sub: place.category ? tileOwner(asking, printed) : mine ? t('orleans-card-place') : placeOfOther(asking, seat),
-    ...(mine ? forYou(asking, printed, place.gives, needs(player, place), hindered(place)) : {}),
+    ...(mine ? forYou(asking, printed, place.gives, needs(player, place), hindered(asking, place)) : {}),
     action: mine ? filling(asking, place) : null,
   };
 }
@@ -107,9 +107,9 @@ function needs(player: Player, place: PlaceNow): Row[] {
   return row(t('orleans-card-needs'), ...(lines.length > 0 ? lines : [t('orleans-card-need-always')]));
 }
 
-function hindered(place: PlaceNow): Row[] | null {
+function hindered({ turn }: Asking, place: PlaceNow): Row[] | null {
   const why = place.hindrance;
-  return why ? row(t('orleans-card-not-now'), problemText({ ...why, message: '' }, 'orleans')) : null;
+  return why ? row(t('orleans-card-not-now'), problemText({ ...why, message: '' }, 'orleans', turn.table)) : null;
 }
 
 /** The first sentence and the rows that depend on how the reader stands. */
