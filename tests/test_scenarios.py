@@ -12,9 +12,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from refused import noted_refusals, unfilled
 
 from bastide.games import compile_ruleset, load
 from bastide.kernel import Event, Record, RecordProblem, parse, replay
+from bastide.text import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 SCENARIOS = sorted((ROOT / "scenarios").rglob("*.json"))
@@ -43,10 +45,14 @@ def cited(event: Event) -> Iterator[str]:
 
 @pytest.mark.parametrize("file", SCENARIOS + GOLDEN, ids=name)
 def test_record(file: Path) -> None:
-    match = replay(read(file), compile_ruleset)
+    with noted_refusals() as refusals:
+        match = replay(read(file), compile_ruleset)
     match.ruleset.game.check_piece_totals(match.state)
     book = match.ruleset.game.rulebook
     assert {rule for _, event in match.log for rule in cited(event) if rule not in book} == set()
+    assert {
+        refused.code for refused in refusals if any(unfilled(refused, language) for language in LANGUAGES)
+    } == set()
 
 
 @pytest.mark.parametrize("file", SCENARIOS, ids=name)

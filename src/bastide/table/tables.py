@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from ..kernel import SEATS, Action, Match, Problem, View
+from ..kernel import SEATS, Action, Match, Problem, Refused, View
 from .audience import GOING_AWAY, Connection
 from .limits import Pace
 from .matches import begin, restore, settled_lines
@@ -86,7 +86,7 @@ class Table(Room):
                 match = self._running()
                 tag = self.tag(match, seat)
                 if tag is None:
-                    raise Problem("not-your-turn")
+                    raise Refused(match.ruleset.refusal(match.state, seat, ()), match.ruleset.game.name)
                 if self._hint and self._hint[0] == f"{seat} {tag}":
                     return self._hint[1]
                 view = View(match.ruleset, match.state.copy(), seat)
