@@ -35,7 +35,7 @@ FROM_SERVER = (protocol.TableNews, protocol.Update, protocol.Answer, protocol.Fa
 CALLS = (
     *(calls.OpenTable, calls.Branch, calls.OpenRecord, calls.Join),
     *(calls.Opened, calls.Joined, calls.Health, calls.Checked, calls.GameInfo, calls.RuleInfo),
-    *(calls.PlayDaily, calls.AskDaily, calls.DailyInfo),
+    *(calls.Invitation, calls.PlayDaily, calls.AskDaily, calls.DailyInfo),
     *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face, guides.Guide),
 )
 

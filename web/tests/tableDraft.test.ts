@@ -3,7 +3,7 @@ import type { Choice, Game } from '../src/lib/protocol';
 import { TableDraft } from '../src/lib/tableDraft.svelte';
 
 const set = (name: string, more: Partial<Choice> = {}): Choice => ({
-  ...{ name, titles: {}, rules: [], help: {}, brings: [], requires: [], excludes: [] },
+  ...{ name, titles: {}, rules: [], help: {}, brings: [], requires: [], excludes: [], tiles: 0, picture: '' },
   ...more,
 });
 

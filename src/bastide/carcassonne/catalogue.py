@@ -12,7 +12,7 @@ from .box import Box, boxes, brought, elements, set_order
 from .elements import element_entries
 from .expansions import read_all, read_entries
 from .presets import EVERYTHING, PRESETS
-from .tiles import load_set
+from .tiles import Tile, TileSet, load_set
 
 Texts = dict[str, str]
 
@@ -70,8 +70,20 @@ def choose_sets() -> tuple[Choice, ...]:
         tiles = load_set(name)
         needs = () if boxes()[box].alone else alone
         rules = (f"C-{tiles.section}-a",)
-        sets.append(Choice(name, tiles.titles, rules, brings=brought(box), requires=needs))
+        count = sum(tile.count for tile in tiles.tiles if tile.drawn and not tile.block)
+        sets.append(Choice(name, tiles.titles, rules, {}, brought(box), needs, (), count, picture(tiles)))
     return tuple(sets)
+
+
+def picture(tiles: TileSet) -> str:
+    """The tile that shows best what is new in a set."""
+
+    def richness(tile: Tile) -> tuple[bool, bool, int]:
+        signs = [sign for sign in tile.signs if sign != "start"]
+        building = tile.site is not None and tile.site.kind != "cloister"
+        return bool(signs), building, sum(len(part.flags) for part in tile.parts)
+
+    return f"tile {max((tile for tile in tiles.tiles if tile.drawn), key=richness).id}"
 
 
 def choose_elements() -> tuple[Choice, ...]:

@@ -23,6 +23,8 @@ class Choice:
     brings: tuple[str, ...] = ()  # elements that a set turns on
     requires: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    tiles: int = 0  # that a set brings
+    picture: str = ""  # something that a set brings, as the page draws it: `tile BA-01`
 
 
 @dataclass(frozen=True, slots=True)

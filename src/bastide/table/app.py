@@ -42,6 +42,7 @@ from .daily import Daily
 from .door import App, Door
 from .drawings import ROUTES as DRAWINGS
 from .drawings import Artist
+from .invitation import ROUTES as INVITATIONS
 from .lessons import ROUTES as LESSON_ROUTES
 from .lobby import Tables
 from .openapi import Description
@@ -395,6 +396,7 @@ def create_app(
             table_socket,
             *LESSON_ROUTES,
             *DAILY_ROUTES,
+            *INVITATIONS,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],

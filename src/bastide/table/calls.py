@@ -78,6 +78,24 @@ class Joined(Struct, frozen=True):
     token: str
 
 
+class Code(Struct, frozen=True):
+    """A code to scan: so many squares wide, and the path of the dark ones."""
+
+    size: int
+    path: str
+
+
+class Link(Struct, frozen=True):
+    url: str
+    code: Code | None
+
+
+class Invitation(Struct, frozen=True):
+    """The links by which others come to a table; none when only this machine can reach it."""
+
+    links: list[Link]
+
+
 class Health(Struct, frozen=True):
     ok: bool
     version: str

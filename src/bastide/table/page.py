@@ -7,10 +7,13 @@ from mimetypes import add_type, guess_type
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from .lobby import Tables
+from .preview import preview
 from .responses import ASK_AGAIN, FOR_EVER, AnyRequest, tagged
 
 add_type("application/manifest+json", ".webmanifest")
@@ -32,17 +35,20 @@ def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     """The routes of the page; a path that is no file, such as /table/xyz, is for the page to understand."""
 
     @get("/", include_in_schema=False)
-    async def front(request: AnyRequest) -> Response[bytes]:
-        return await _show(request, folder, "index.html")
+    async def front(request: AnyRequest, tables: NamedDependency[Tables]) -> Response[bytes]:
+        return await _show(request, tables, folder, "")
 
     @get("/{path:path}", include_in_schema=False)
-    async def anything(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-        return await _show(request, folder, path.strip("/"))
+    async def anything(
+        request: AnyRequest, path: FromPath[str], tables: NamedDependency[Tables]
+    ) -> Response[bytes]:
+        return await _show(request, tables, folder, path.strip("/"))
 
     return [front, anything]
 
 
-async def _show(request: AnyRequest, folder: Path, path: str) -> Response[bytes]:
+async def _show(request: AnyRequest, tables: Tables, folder: Path, asked: str) -> Response[bytes]:
+    path = asked or "index.html"
     found = await asyncio.to_thread(_read, folder, path)
     if found is None:
         first, _, rest = path.partition("/")
@@ -52,6 +58,9 @@ async def _show(request: AnyRequest, folder: Path, path: str) -> Response[bytes]
         found = await asyncio.to_thread(_read, folder, path)
     if found is None:
         path, found = "index.html", NOT_BUILT.encode()
+    elif path == "index.html":
+        tags = await preview(request, tables, asked)
+        found = found.replace(b"</head>", f"{tags}</head>".encode(), 1)
     kind = guess_type(path)[0] or "application/octet-stream"
     # The names of built files hold a digest of their content.
     keep = FOR_EVER if path.startswith("assets/") else ASK_AGAIN

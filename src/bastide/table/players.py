@@ -47,8 +47,9 @@ class OurBots:
 
     def names(self, game: str) -> Sequence[str]:
         from .. import bots
+        from ..bots.levels import LEVELS
 
-        return list(bots.KINDS)  # the levels come to the page with their own words
+        return [*bots.KINDS, *LEVELS]
 
     def make(self, name: str, seed: int | str) -> Bot:
         from .. import bots

@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 
 from ..kernel import Problem
 from .app import create_app
+from .invitation import network
 from .settings import HOME, Settings
 from .storage import prepare
 from .timed import server_config
@@ -48,6 +49,7 @@ def serve(
     listener = listen(host, port)
     sys.setswitchinterval(SWITCH)
     app = create_app(database, page, settings=settings)
+    app.state.network = network(host, listener.getsockname()[1])
     config = server_config(app, settings, log_level="warning", timeout_graceful_shutdown=3)
     with listener:
         Server(config, settings.public_url or address(host, listener), path, browser).run(sockets=[listener])

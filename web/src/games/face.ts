@@ -74,7 +74,7 @@ export interface Face<Turn> {
   thing?(kind: string, name: string): string;
   /** A position by itself, and a piece of the box, for the pages that explain the rules. */
   Picture?: Component<{ view: GameView; label: string; part: string }>;
-  Piece?: Component<{ name: string }>;
+  Piece?: Component<{ name: string; size?: number }>;
 }
 
 /** A face whose turn only its game knows. */

@@ -520,6 +520,8 @@ export interface Choice {
   brings: string[];
   requires: string[];
   excludes: string[];
+  tiles: number;
+  picture: string;
 }
 
 /** A rule that can be read in more than one way. */
@@ -559,6 +561,22 @@ export interface RuleInfo {
   module: string;
   tags: string[];
   texts: Record<string, string>;
+}
+
+/** The links by which others come to a table; none when only this machine can reach it. */
+export interface Invitation {
+  links: Link[];
+}
+
+export interface Link {
+  url: string;
+  code: Code | null;
+}
+
+/** A code to scan: so many squares wide, and the path of the dark ones. */
+export interface Code {
+  size: number;
+  path: string;
 }
 
 /** Today's game, to be begun or gone on with. */

@@ -9,6 +9,7 @@ import type {
   DailyInfo,
   Face,
   Guide,
+  Invitation,
   Join,
   Joined,
   OpenRecord,
@@ -67,6 +68,7 @@ export const rules = (game: string): Promise<Rule[]> => get(`/api/rules/${game}`
 export const guides = (game: string): Promise<Guide[]> => get(`/api/guides/${game}`);
 export const running = (): Promise<TableInfo[]> => get('/api/tables');
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${part(id)}`);
+export const invitation = (id: string): Promise<Invitation> => get(`/api/tables/${part(id)}/invitation`);
 export const texts = async (language: string): Promise<string> => (await call(`/api/texts/${language}`)).text();
 export const lessons = (): Promise<LessonInfo[]> => get('/api/lessons');
 export const lessonStop = (name: string, line: number): Promise<LessonStop> =>

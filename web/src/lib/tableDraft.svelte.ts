@@ -10,6 +10,8 @@ import {
   type SwitchValue,
   type TableWish,
 } from './protocol';
+import { levelsOf, usualLevel } from './levels';
+import type { OwnPreset } from './presets.svelte';
 
 export interface Place {
   key: number;
@@ -28,6 +30,25 @@ export interface Obstacle {
   excludes: Choice | null;
 }
 
+const GRACE = 60;
+/** Games take longer with more tiles, or with more people. */
+const PER_TILE = 0.6;
+const PER_SEAT = { alone: 15, each: 25 };
+const WRITING = { alone: 30, others: 40 };
+
+export const tilesOf = (game: Game, sets: string[]): number =>
+  game.sets.reduce((all, set) => all + (sets.includes(set.name) ? (set.tiles ?? 0) : 0), 0);
+
+/** About how many minutes a game takes, in steps of five. */
+export function minutesOf(game: string, seats: number, tiles: number): number {
+  const found = {
+    carcassonne: tiles * PER_TILE,
+    orleans: PER_SEAT.alone + PER_SEAT.each * seats,
+    johanna: seats === 1 ? WRITING.alone : WRITING.others,
+  };
+  return 5 * Math.round((found[game as keyof typeof found] ?? 0) / 5);
+}
+
 const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));
 
 export class TableDraft {
@@ -38,7 +59,14 @@ export class TableDraft {
   seed = $state('');
   clock = $state.raw<ClockRule | null>(null);
   listed = $state(true);
+  /** Seconds that somebody may be away before the others can ask for a bot, and the level of that bot. */
+  grace = $state(GRACE);
+  level = $state('');
   #keys = 0;
+
+  /** The tiles that are drawn, where the game has some; and about how long it takes, in minutes. */
+  tiles = $derived.by(() => tilesOf(this.game, this.sets));
+  minutes = $derived.by(() => minutesOf(this.game.name, this.places.length, this.tiles));
 
   /** The preset that these sets are, if they are one. */
   preset = $derived.by(() => {
@@ -68,14 +96,15 @@ export class TableDraft {
     readonly game: Game,
     name: string,
   ) {
+    this.level = usualLevel(game.bots);
     this.places = [this.#place('human', name), this.#place('bot')];
     const first = game.presets[0]; // the one to begin with
     if (first) this.take(first);
     else this.sets = [...game.default_sets];
   }
 
-  get bestBot(): string {
-    return this.game.bots.at(-1) ?? '';
+  get levels(): string[] {
+    return levelsOf(this.game.bots);
   }
 
   get full(): boolean {
@@ -84,6 +113,18 @@ export class TableDraft {
 
   get fewest(): boolean {
     return this.places.length <= this.game.seats[0];
+  }
+
+  /** How hard the game for one is: asked in front. */
+  get difficulty(): Switch | undefined {
+    return this.places.length === 1
+      ? this.game.switches.find((one) => one.module === 'solo' && one.name === 'level' && one.offered)
+      : undefined;
+  }
+
+  /** Whether other people are at the table, whom one may have to wait for. */
+  get shared(): boolean {
+    return this.places.filter((place) => place.kind !== 'bot').length > 1;
   }
 
   /** The switch that says who starts. */
@@ -97,6 +138,31 @@ export class TableDraft {
     this.options = { ...preset.options };
     if (preset.seats === 1) this.places = this.places.slice(0, 1);
     else if (this.places.length === 1) this.add('bot');
+  }
+
+  /** Everything that is chosen, to be used again under a name. */
+  save(name: string): OwnPreset {
+    const places = this.places.map(({ kind, bot }) => ({ kind, bot }));
+    const { clock, listed, grace, level } = this;
+    const chosen = { sets: [...this.sets], elements: [...this.elements], options: { ...this.options } };
+    return { name, game: this.game.name, ...chosen, places, clock, listed, grace, level };
+  }
+
+  /** Chooses what was saved, as far as there still is such a thing. */
+  use(own: OwnPreset): void {
+    const known = (choices: Choice[], name: string) => choices.some((one) => one.name === name.replace(/^-/, ''));
+    this.sets = own.sets.filter((name) => known(this.game.sets, name));
+    this.elements = own.elements.filter((name) => known(this.game.elements, name));
+    this.options = { ...own.options };
+    const first = this.places[0]?.name ?? '';
+    this.places = own.places.map(({ kind, bot }, index) => ({
+      ...this.#place(kind, index === 0 ? first : ''),
+      bot: this.game.bots.includes(bot) ? bot : usualLevel(this.game.bots),
+    }));
+    this.clock = own.clock;
+    this.listed = own.listed;
+    this.grace = own.grace;
+    this.level = this.game.bots.includes(own.level) ? own.level : usualLevel(this.game.bots);
   }
 
   /** A game for one; with a seed of its own, the same for all who play it. */
@@ -207,6 +273,7 @@ export class TableDraft {
       ...(seed ? { seed } : {}),
       ...(this.clock ? { clock: this.clock } : {}),
       ...(this.listed ? {} : { listed: false }),
+      ...(this.shared ? { grace: this.grace, level: this.level } : {}),
     };
   }
 
@@ -227,6 +294,6 @@ export class TableDraft {
   }
 
   #place(kind: Place['kind'], name = ''): Place {
-    return { key: this.#keys++, kind, name, bot: this.bestBot };
+    return { key: this.#keys++, kind, name, bot: usualLevel(this.game.bots) };
   }
 }

@@ -4,7 +4,6 @@
 
 watch-title = Gerade gespielt
 watch-empty = Gerade spielt niemand. Laufenden Partien kannst du hier zusehen.
-watch-names = { $names }: { $game }
 watch-moves =
     { $count ->
         [one] 1 Zug
@@ -47,7 +46,6 @@ why-not-help = Tippe etwas an, um zu fragen, warum es nicht geht. Oder lang drü
 why-asking = Was möchtest du tun? Tippe es an.
 why-not-tag = Nicht erlaubt
 why-allowed = Erlaubt
-why-now = Jetzt dran: { $ask }
 keys-table = L listet alle Möglichkeiten auf. ? fragt „Warum nicht?“ zu dem, was den Fokus hat, oder zu allem anderen.
 why-list = Warum darf ich nicht …?
 why-list-thing = Etwas, das gerade nicht geht

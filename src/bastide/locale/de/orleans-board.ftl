@@ -112,7 +112,6 @@ orleans-board-score-now =
 orleans-board-round = Runde { $round } von { $rounds }
 orleans-board-rounds = von { $rounds }
 orleans-board-event = Das Ereignis dieser Runde
-orleans-board-last-event = Das letzte Ereignis
 orleans-board-face-down = Noch verdeckt
 orleans-board-fill = { WORD("orleans-place", $place, form: "acc") } besetzen
 orleans-board-planned-button = Fertig

@@ -12,10 +12,6 @@ orleans-hour-does-plague = Alle ziehen blind eine Person und verlieren sie, auß
 
 ## Farben, Wertung, Herkunft
 
-orleans-colour-blue = Blau
-orleans-colour-red = Rot
-orleans-colour-green = Grün
-orleans-colour-yellow = Gelb
 orleans-term-station =
     { $count ->
         [one] Kontor

@@ -41,8 +41,6 @@ hint-thinks = Ein Bot denkt nach …
 hint-would = Vorschlag:
 hint-do = So spielen
 hint-others = Andere Züge im Vergleich
-hint-worth = { $points }
-hint-worth-said = { $points } Punkte
 hint-help = Geschätzter Gewinn oder Verlust in Punkten. Der Bot sieht nur, was du siehst.
 
 ## Zurücknehmen mit Zustimmung
@@ -62,7 +60,6 @@ takeback-same = Es wird wieder dasselbe gezogen.
 seat-stand-in = ein Bot spielt
 seat-stand-in-clock = Zeit ist um, ein Bot spielt
 stand-in-let = Bot spielen lassen
-stand-in-let-for = Vorerst einen Bot für { $name } spielen lassen
 stand-in-me = Einen Bot für mich spielen lassen
 stand-in-back = Ich spiele wieder
 

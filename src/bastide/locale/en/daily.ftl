@@ -87,6 +87,5 @@ daily-not-played = You didn’t play on this day.
 daily-week-played = { $day }: played
 daily-week-missed = { $day }: not played
 daily-week-tomorrow = { $day }: tomorrow’s game
-missing-day = There is no game of this day yet.
 refusal-no-such-day = Day { $number } is still to come.
 refusal-daily-alone = The game of the day is played without a bot’s help. You can ask for hints; they are marked in the result.

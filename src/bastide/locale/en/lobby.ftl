@@ -4,7 +4,6 @@
 
 watch-title = Now playing
 watch-empty = Nobody is playing right now. You can watch running games here.
-watch-names = { $names } playing { $game }
 watch-moves =
     { $count ->
         [one] 1 move
@@ -47,7 +46,6 @@ why-not-help = Tap something to ask why you can’t use it. Or long-press, right
 why-asking = What would you like to do? Tap it.
 why-not-tag = Not allowed
 why-allowed = Allowed
-why-now = Up next: { $ask }
 keys-table = L lists all options. ? asks why not, about what has the focus or about anything else.
 why-list = Why can’t I …?
 why-list-thing = Something you can’t use now

@@ -113,7 +113,6 @@ orleans-board-score-now =
 orleans-board-round = Round { $round } of { $rounds }
 orleans-board-rounds = of { $rounds }
 orleans-board-event = This round’s event
-orleans-board-last-event = The last event
 orleans-board-face-down = Still face down
 orleans-board-fill = Fill { WORD("orleans-place", $place, form: "the") }
 orleans-board-planned-button = Ready

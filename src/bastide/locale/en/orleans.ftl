@@ -12,10 +12,6 @@ orleans-hour-does-plague = Everyone draws a follower and loses it, unless it’s
 
 ## Colours, terms of the scoring, sources
 
-orleans-colour-blue = Blue
-orleans-colour-red = Red
-orleans-colour-green = Green
-orleans-colour-yellow = Yellow
 orleans-term-station =
     { $count ->
         [one] station

@@ -41,8 +41,6 @@ hint-thinks = A bot is thinking …
 hint-would = Suggestion:
 hint-do = Play this
 hint-others = Other moves compared
-hint-worth = { $points }
-hint-worth-said = { $points } points
 hint-help = Estimated points gained or lost. The bot sees only what you see.
 
 ## Taking back by consent
@@ -62,7 +60,6 @@ takeback-same = The same draws will come again.
 seat-stand-in = a bot plays
 seat-stand-in-clock = time is up, a bot plays
 stand-in-let = Let a bot play
-stand-in-let-for = Let a bot play for { $name } for now
 stand-in-me = Let a bot play for me
 stand-in-back = I play again
 
