@@ -13,6 +13,8 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
+
 from ..kernel import Problem, unknown
 from . import art
 from .protocol import encode
@@ -59,6 +61,15 @@ def ready_made(letters: str) -> bytes | None:
     with suppress(OSError):
         return _file(READY_MADE, letters).read_bytes()
     return None
+
+
+def ready_tile(tile: str) -> bytes | None:
+    """A tile out of a box that the build has drawn."""
+    packed = ready_made(tile.partition("-")[0])
+    if packed is None:
+        return None
+    found = msgspec.json.decode(gzip.decompress(packed), type=dict[str, msgspec.Raw]).get(tile)
+    return None if found is None else bytes(found)
 
 
 def draw_all(folder: Path = READY_MADE) -> None:

@@ -16,7 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from . import art
-from .boxes import Boxes, ready_made
+from .boxes import Boxes, ready_made, ready_tile
 from .protocol import ErrorInfo, encode
 from .responses import A_WHILE, AnyRequest, tagged
 from .worker import Limits
@@ -87,7 +87,9 @@ class Artist:
         return ready or await self._drawn("box", letters, draw_box, self._folder, letters)
 
     async def tile(self, tile: str) -> bytes:
-        return await self._drawn("tile", tile, draw_tile, tile)
+        """A tile in its four turns: out of its box if the build has drawn that."""
+        ready = await asyncio.to_thread(ready_tile, tile)
+        return ready or await self._drawn("tile", tile, draw_tile, tile)
 
     async def face(self, text: str, elements: str) -> art.Face:
         return await self._workers.run(draw_face, text, elements, priority=Priority.HINT, limits=LIMITS)
