@@ -13,7 +13,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import games
-from .calls import Branch, Join, OpenRecord, OpenTable
+from .calls import AskDaily, Branch, Join, OpenRecord, OpenTable, PlayDaily
 from .lessons import Asked
 from .protocol import ErrorInfo
 
@@ -49,7 +49,7 @@ RECORD = {
 
 class Description(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        taken = (OpenTable, Join, Branch, OpenRecord, Asked, ErrorInfo)
+        taken = (OpenTable, Join, Branch, OpenRecord, PlayDaily, AskDaily, Asked, ErrorInfo)
         _, ours = msgspec.json.schema_components(taken, ref_template=REFERENCE)
         ours["OpenTable"]["properties"]["game"] = {"enum": list(games.PLACES)}
         ours["OpenRecord"]["properties"]["record"] = RECORD

@@ -20,20 +20,20 @@ FEW = 3
 async def preview(request: AnyRequest, tables: Tables, path: str) -> str:
     """The tags of a page."""
     language = "de" if request.headers.get("accept-language", "").lower().startswith("de") else "en"
-    page, _, name = path.partition("/")
+    name = path.partition("/")[2]
     title, sentence, game = "Bastide", text.say("claim", language), "carcassonne"
-    if page in ("table", "join"):
+    if path.startswith(("table/", "join/")):
         try:
             info = await (await tables.get(name)).info()
         except Problem:  # the page itself says that there is no such table
             pass
         else:
             title, sentence, game = *_table(info, language), info.game
-    elif page == "daily":
+    elif path == "daily" or path.startswith("daily/"):
         number = int(name) if name.isdecimal() and len(name) < 6 else number_of(now().date())
         title = text.say("daily-share-title", language, number=number)
         sentence, game = f"{day_of(number).isoformat()} · {text.say('daily-line', language)}", "johanna"
-    elif page in ("new", "rules", "learn") and name in PICTURES:
+    elif path.startswith(("new/", "rules/", "learn/")) and name in PICTURES:
         title, game = f"{games.load(name).titles[language]} · Bastide", name
         sentence = text.say(f"game-{name}-line", language)
     start = public_address(request)
