@@ -12,19 +12,15 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
+from .address import LOOPBACK, public_address
 from .calls import Code, Invitation, Link
 from .lobby import Tables
 from .protocol import ErrorInfo
-from .responses import LOOPBACK, AnyRequest
+from .responses import AnyRequest
 
 EVERYWHERE = {"0.0.0.0", "::", ""}
 FAR = ("192.0.2.1", 9)
 """An address that nobody has: no packet is sent to find out from which of ours it would go."""
-
-
-def public_address(request: AnyRequest) -> str:
-    """Where the reader has found this server: the start of a link, without a slash."""
-    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
 
 
 def addresses(request: AnyRequest) -> list[str]:

@@ -6,8 +6,8 @@ from html import escape
 
 from .. import games, text
 from ..kernel import Problem
+from .address import public_address
 from .daily import day_of, now, number_of
-from .invitation import public_address
 from .lobby import Tables
 from .protocol import TableInfo
 from .responses import AnyRequest
