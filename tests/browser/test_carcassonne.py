@@ -93,7 +93,7 @@ def fits_the_window(page: Page) -> bool:
 def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
     """Against a bot, from the lobby to the final table; with an undo, a reload and another language."""
     page = new_page()
-    player = open_table(page, live, ["bot:greedy"])
+    player = open_table(page, live, ["bot:novice"])
 
     assert player.play(2)
     player.lay()
@@ -242,7 +242,7 @@ def test_a_refusal_says_why_and_by_which_rule(live: str, new_page: NewPage) -> N
 def test_on_a_phone(live: str, new_page: NewPage) -> None:
     """Board over the whole width, the decision below it, everything large enough for a finger."""
     page = new_page(PHONE, touch=True, motion=True)
-    player = open_table(page, live, ["bot:random"], preset="classic")
+    player = open_table(page, live, ["bot:novice"], preset="classic")
     player.asked()
     square = page.locator("[data-legal]").first
     square.tap()

@@ -156,17 +156,16 @@ def test_pointing_at_a_route_shows_what_it_would_mark(new_page: NewPage, live: s
     expect(page.locator("section[data-decision]")).to_have_attribute("data-tag", tag or "")
 
 
-def test_the_game_of_the_day(new_page: NewPage, live: str) -> None:
+def test_a_day_is_practised_again(new_page: NewPage, live: str) -> None:
     page = new_page(PHONE, touch=True, locale="de-DE")
-    page.goto(f"{live}/new/johanna?solo&daily")
-    expect(page.locator(".daily")).to_contain_text("Partie des Tages")
-    expect(page.locator(".daily")).to_contain_text(datetime.datetime.now(datetime.UTC).date().isoformat())
+    page.goto(f"{live}/new/johanna?daily=143")
+    expect(page.locator(".daily")).to_contain_text("16. November")
     expect(page.locator("li[data-seat]")).to_have_count(1)
     page.get_by_role("textbox").first.fill("Anna")
     with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/tables")) as sent:
         page.locator("aside .open, .summary .open").first.click()
     wish = sent.value.post_data_json
-    assert wish["seed"] == daily_seed(datetime.datetime.now(datetime.UTC).date())
+    assert wish["seed"] == daily_seed(datetime.date(2026, 11, 16))
     assert len(wish["seats"]) == 1
 
 
