@@ -230,7 +230,7 @@ def inspect(state: CarcassonneState, target: str) -> Inspection:
     kind, _, rest = target.partition(":")
     square, _, part = rest.partition(":")
     if kind == "tile" and (where := read_square(square)) in state.slots:
-        return Gap(gap(state, where))
+        return Gap(gap(state, where), state.tiles_to_come())
     if kind == "part" and (number := state.board.get(read_square(square))):
         for node in nodes(state, number):
             if part_of(state, node)[2].name == part:

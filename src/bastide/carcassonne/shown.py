@@ -204,7 +204,10 @@ class AreaCard(Struct, frozen=True, tag="area", tag_field="about"):
 
 
 class Gap(Struct, frozen=True, tag="gap", tag_field="about"):
+    """What fits a free square next to the board."""
+
     end: End
+    tiles_left: int
 
 
 Inspection = Scores | Areas | AreaCard | Gap

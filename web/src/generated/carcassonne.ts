@@ -123,9 +123,11 @@ export interface AreaCard {
   cities: CityAt[];
 }
 
+/** What fits a free square next to the board. */
 export interface Gap {
   about: 'gap';
   end: End;
+  tiles_left: number;
 }
 
 export interface PartArt {

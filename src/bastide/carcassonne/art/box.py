@@ -24,7 +24,6 @@ class Look:
     draw: Drawing
     size: float = 0.0  # the radius that it is drawn for; without one it is never scaled to its room
     on_top: bool = False  # it lies over houses and trees
-    told: bool = False  # the page is told where it lies
     name: str = ""  # of the drawing, where several symbols share it
     heading: float | None = None  # where it points, in degrees from north: it turns with the tile
 

@@ -19,6 +19,7 @@ from bastide.carcassonne.art.scene import City, Item, Scene, Way
 from bastide.carcassonne.art.shared import use
 
 VARIANTS = {"house": HOUSES, "tree": TREES}
+SCENERY = {*VARIANTS, "bush"}
 PLAIN = Look(str)  # a house or a tree
 MONK = (9.0, 5.0)  # who stands on a building stands before its right half, so that the building stays in view
 # The houses astride a seam, by the seam's direction in the world: both tiles must show the same ones.
@@ -43,7 +44,7 @@ class TileArt:
     under: str
     over: str
     parts: dict[str, PartArt]
-    signs: dict[str, Point]  # the middle of each sign: pieces may stand there
+    signs: dict[str, Point]  # the middle of each symbol: pieces may stand there, and people ask about it
 
     def as_json(self) -> dict[str, Any]:
         """What the page needs, in plain values."""
@@ -69,7 +70,7 @@ def draw_tile(tile_id: str, quarter: int = 0) -> TileArt:
         under=f'<g clip-path="url(#ca-clip)">{meadow}{turned}</g>',
         over=f'<g clip-path="url(#ca-clip)">{_upright(scene, quarter)}</g>',
         parts={name: _part(scene, name, quarter) for name in sorted(scene.spots, key=_depth)},
-        signs={item.kind: turn(item.at, quarter) for item in scene.items if _look(item).told},
+        signs={item.kind: turn(item.at, quarter) for item in scene.items if item.kind not in SCENERY},
     )
 
 

@@ -13,7 +13,7 @@ def medal(colour: str, icon: Drawing) -> Look:
         ring = f'<circle r="9" fill="none" {edge(colour, 1.3)}/>'
         return shadow(0.6, 1.6, 10.2, 10, 0.28) + c(0, 0, 10, "disc", edge("outline", 0.5)) + ring + icon()
 
-    return Look(draw, size=10, on_top=True, told=True)
+    return Look(draw, size=10, on_top=True)
 
 
 def crest() -> str:

@@ -103,3 +103,34 @@ outlook-title = Wäre jetzt Schluss: { $points }
 outlook-track = Auf der Wertungstafel
 outlook-shared = geteilt mit { $names }
 outlook-point = Zeig auf eine Zeile, dann leuchtet sie in der Auslage.
+
+thing-here = Wo es ist
+thing-tile = Auf diesem Plättchen
+thing-all = Alle Figuren und Zeichen
+thing-guide = Mehr dazu
+thing-mine =
+    { $count ->
+        [0] Du hast keine mehr.
+        [one] Du hast noch 1.
+       *[other] Du hast noch { $count }.
+    }
+gap-title = Was passt hierher?
+gap-fits =
+    { $count ->
+        [0] Von { $left } restlichen Plättchen passt keins
+        [one] 1 von { $left } restlichen Plättchen passt
+       *[other] { $count } von { $left } restlichen Plättchen passen
+    }
+gap-tile =
+    { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }: { $tile }
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-follower = Besetzt ein Gebiet auf dem Plättchen, das du gerade gelegt hast: Ritter in der Stadt, Wegelagerer auf der Straße, Mönch im Kloster, Bauer auf der Wiese. Nach der Wertung kommt er zurück; Bauern bleiben bis zum Schluss.
+    .title = Gefolgsmann
+carcassonne-thing-crest = Seine Stadt bringt fertig 2 Punkte mehr, unfertig 1 Punkt mehr.
+    .title = Wappen
+carcassonne-thing-cloister = Ein Mönch bekommt hier 9 Punkte, sobald 8 Plättchen das Kloster umgeben. Am Schluss: 1 Punkt für das Kloster und jedes Plättchen ringsum.
+    .title = Kloster

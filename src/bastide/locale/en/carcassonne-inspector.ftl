@@ -113,3 +113,34 @@ outlook-title = If the game ended now: { $points }
 outlook-track = On the scoring track
 outlook-shared = shared with { $names }
 outlook-point = Point at a line to see it on the board.
+
+thing-here = Where it is
+thing-tile = On this tile
+thing-all = All pieces and symbols
+thing-guide = Read more
+thing-mine =
+    { $count ->
+        [0] You have none left.
+        [one] You have 1.
+       *[other] You have { $count }.
+    }
+gap-title = What fits here?
+gap-fits =
+    { $count ->
+        [0] None of the { $left } tiles left fits
+        [one] 1 of { $left } tiles left fits
+       *[other] { $count } of { $left } tiles left fit
+    }
+gap-tile =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }: { $tile }
+
+# Cards: what things are and do.
+carcassonne-thing-follower = Claims a feature of the tile you just placed: knight in a city, highwayman on a road, monk on a cloister, farmer in a field. It returns when its feature scores; farmers stay until the end.
+    .title = Follower
+carcassonne-thing-crest = Its city scores 2 more points when completed, 1 more if it stays incomplete.
+    .title = Coat of arms
+carcassonne-thing-cloister = A monk here scores 9 points once 8 tiles surround the cloister. At the end: 1 point for it and for each tile around it.
+    .title = Cloister

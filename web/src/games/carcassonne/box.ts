@@ -50,11 +50,22 @@ export interface BoxPage {
   track?: TrackPage;
   /** What its tiles show beside meadows, roads and cities. */
   symbols?: TileSymbol[];
+  /** Its figures, tokens and symbols that have a card: `builder`, `sign-inn`. */
+  things?: Record<string, ThingPage>;
   /** Its switches that are texts: how they are set, and how they are read. */
   switches?: Record<
     string,
     { Editor: Component<{ draft: TableDraft; one: Switch }>; Reading: Component<{ value: string }> }
   >;
+}
+
+/** A card: its words are `carcassonne-thing-<name>` in the box's texts, with a title and perhaps what holds now. */
+export interface ThingPage {
+  rules: string[];
+  /** Things that are alike share the words of one. */
+  words?: string;
+  /** What else can be said in this position. */
+  now?(view: View): string | null;
 }
 
 export interface VerbPage {

@@ -1,7 +1,8 @@
 /** Asking the board: which feature somebody points at, and what the rules tell of it. */
-import type { AreaBrief, AreaCard, Outlook, Place } from '../../generated/carcassonne';
+import type { AreaBrief, AreaCard, Gap, Outlook, Place } from '../../generated/carcassonne';
 import type { Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
+import type { Thing } from './things';
 import type { Pair } from './view';
 
 /** A part of a tile, as the server is asked about it. */
@@ -15,6 +16,11 @@ export class Inspector {
   areas = $state.raw<AreaBrief[]>([]);
   /** The feature whose card is open. */
   card = $state.raw<AreaCard | null>(null);
+  /** A figure, a token or a symbol whose card is open, and the features on which it is. */
+  thing = $state.raw<Thing | null>(null);
+  under = $state.raw<AreaBrief[]>([]);
+  /** A free square whose card is open. */
+  gap = $state.raw<Gap | null>(null);
   /** The feature under the mouse. */
   over = $state.raw<AreaBrief | null>(null);
   /** What each seat would have if the game ended now, and whose sum is open. */
@@ -39,7 +45,10 @@ export class Inspector {
     this.over = this.line = null;
     if (!hidden) void this.#ask('scores');
     const open = this.card?.area.parts[0];
+    const gap = this.gap?.end.square;
     if (open) void this.open(open.square, open.part);
+    else if (gap) void this.openGap(gap);
+    else if (this.thing?.square) this.thing = null;
   }
 
   /** The feature of a part, as soon as the features are known. */
@@ -49,10 +58,39 @@ export class Inspector {
   }
 
   async open(square: Pair, part: string): Promise<void> {
-    const active = document.activeElement;
-    if (!this.card && (active instanceof HTMLElement || active instanceof SVGElement)) this.#opener = active;
-    this.sum = this.over = null;
+    this.#begin();
     await this.#ask(targetOf({ square, part }));
+  }
+
+  /** Asks about a figure, a token or a symbol. */
+  async openThing(thing: Thing): Promise<void> {
+    this.#begin();
+    this.card = this.gap = null;
+    this.under = [];
+    this.thing = thing;
+    const { square, parts = [] } = thing;
+    if (!square) return;
+    const found = await Promise.all(parts.map((part) => this.at(square, part)));
+    const fieldsLast = (one: AreaBrief, other: AreaBrief): number =>
+      Number(one.kind === 'field') - Number(other.kind === 'field');
+    if (this.thing === thing) this.under = [...new Set(found.filter((area) => area !== null))].sort(fieldsLast);
+  }
+
+  /** Asks what fits a free square. */
+  async openGap(square: Pair): Promise<void> {
+    this.#begin();
+    await this.#ask(`tile:${square.join(',')}`);
+  }
+
+  get isOpen(): boolean {
+    return [this.card, this.thing, this.gap, this.sum].some((one) => one !== null);
+  }
+
+  /** Who asked gets the focus back in the end. */
+  #begin(): void {
+    const active = document.activeElement;
+    if (!this.isOpen && (active instanceof HTMLElement || active instanceof SVGElement)) this.#opener = active;
+    this.sum = this.over = null;
   }
 
   /** The next feature by size, or the one before. */
@@ -69,15 +107,15 @@ export class Inspector {
 
   /** Shows how a seat's points come together. */
   async addUp(seat: Seat): Promise<void> {
-    this.card = null;
+    this.card = this.thing = this.gap = null;
     this.sum = this.sum === seat ? null : seat;
     await this.#know();
   }
 
   /** Whether there was something to close. */
   close(): boolean {
-    const open = this.card !== null || this.sum !== null;
-    this.card = this.line = this.over = null;
+    const open = this.isOpen;
+    this.card = this.thing = this.gap = this.line = this.over = null;
     this.sum = null;
     if (open) this.#opener?.focus();
     this.#opener = null;
@@ -97,7 +135,14 @@ export class Inspector {
     const told = await this.table.inspect(target);
     if (!told || asked !== this.#position) return;
     if (told.about === 'scores') this.outlook = told.seats;
-    if (told.about === 'area') this.card = told;
+    if (told.about === 'area') {
+      this.card = told;
+      this.thing = this.gap = null;
+    }
+    if (told.about === 'gap') {
+      this.gap = told;
+      this.card = this.thing = null;
+    }
     if (told.about === 'areas') {
       this.areas = told.areas;
       this.#known = asked;

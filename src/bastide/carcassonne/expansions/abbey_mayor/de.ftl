@@ -174,3 +174,13 @@ carcassonne-section-4-4-8 = Gutshof setzen
 carcassonne-section-4-4-8-1 = Gutshof und Bauern
 carcassonne-section-4-4-9 = Wagen
 carcassonne-section-7-4-6 = Einzelne Plättchen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-abbey = Lege sie, statt zu ziehen, in eine Lücke mit Plättchen auf allen 4 Seiten. Sie schließt alles ab, was sie berührt; ein Mönch zählt dort wie im Kloster.
+    .title = Abtei
+carcassonne-thing-mayor = Kommt in eine Stadt ohne Ritter. Er zählt so viele Gefolgsleute, wie die Stadt Wappen hat.
+    .title = Bürgermeister
+carcassonne-thing-barn = Kommt auf eine Ecke, an der 4 Plättchen nur Wiese zeigen. Bauern dort werden gewertet und kommen zurück; am Schluss bringt jede fertige Stadt dort 4 Punkte.
+    .title = Gutshof
+carcassonne-thing-wagon = Zählt wie ein Gefolgsmann auf Straße, in Stadt oder Kloster. Nach der Wertung darf er in ein freies Gebiet nebenan weiterziehen.
+    .title = Wagen

@@ -144,3 +144,13 @@ carcassonne-section-4-4-8 = Placing the barn
 carcassonne-section-4-4-8-1 = Barn and farmers
 carcassonne-section-4-4-9 = Wagon
 carcassonne-section-7-4-6 = Single tiles
+
+# Cards: what things are and do.
+carcassonne-thing-abbey = Place it instead of drawing, in a gap with tiles on all 4 sides. It completes everything it touches; a monk on it scores like on a cloister.
+    .title = Abbey
+carcassonne-thing-mayor = Goes into a city without knights. He counts as many followers as the city has coats of arms.
+    .title = Mayor
+carcassonne-thing-barn = Goes on a corner where 4 tiles show only field. Farmers there score and return; at the end each completed city there brings its owner 4 points.
+    .title = Barn
+carcassonne-thing-wagon = Counts as a follower on a road, in a city or on a cloister. After scoring it may move on to a free feature next to it.
+    .title = Wagon

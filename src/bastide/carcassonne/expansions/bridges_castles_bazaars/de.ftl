@@ -252,3 +252,12 @@ carcassonne-section-4-3 = Brücken
 carcassonne-section-4-3-1 = Brücke bauen
 carcassonne-section-4-6-5 = Burgen
 carcassonne-section-7-4-10 = Einzelne Plättchen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-bridge = Führt eine Straße über ein Plättchen: Beide Enden stehen auf Wiese. Du baust sie in deinem Zug auf dem gelegten Plättchen oder daneben.
+    .title = Brücke
+carcassonne-thing-castle = Steht auf einer Kleinstadt. Sie bringt so viele Punkte wie das erste Bauwerk, das in einem späteren Zug in ihrer Umgebung fertig wird.
+    .title = Burg
+carcassonne-thing-bazaar = Nach diesem Plättchen werden so viele Plättchen aufgedeckt, wie Personen mitspielen, und für Punkte versteigert. Alle legen ihres im nächsten Zug.
+    .title = Basar
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

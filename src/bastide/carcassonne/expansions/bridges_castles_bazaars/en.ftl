@@ -236,3 +236,12 @@ carcassonne-section-4-3 = Bridges
 carcassonne-section-4-3-1 = Building a bridge
 carcassonne-section-4-6-5 = Castles
 carcassonne-section-7-4-10 = Single tiles
+
+# Cards: what things are and do.
+carcassonne-thing-bridge = Carries a road across a tile: both ends stand on field. Build one in your turn, on the tile you placed or next to it.
+    .title = Bridge
+carcassonne-thing-castle = Stands on a small city. It scores as many points as the first feature completed around it in a later turn.
+    .title = Castle
+carcassonne-thing-bazaar = After this tile as many tiles as players are revealed and auctioned for points. Everyone places theirs in their next turn.
+    .title = Bazaar
+    .now = It worked when the tile was placed and does nothing more now.

@@ -204,3 +204,8 @@ carcassonne-token-pie = Tortenschlacht
 carcassonne-token-seduction = Verführung
 carcassonne-token-target = Schützenfest
 carcassonne-token-catch = Fangen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-fair = Nach diesem Plättchen schleudern alle einmal das gleiche Katapultplättchen: Es kann Punkte bringen oder Gefolgsleute vertreiben.
+    .title = Jahrmarkt
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

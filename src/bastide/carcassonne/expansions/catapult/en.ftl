@@ -204,3 +204,8 @@ carcassonne-token-pie = pie fight
 carcassonne-token-seduction = seduction
 carcassonne-token-target = target shooting
 carcassonne-token-catch = catch
+
+# Cards: what things are and do.
+carcassonne-thing-fair = After this tile everyone throws the same catapult token once, with a chance of points or of sending followers back.
+    .title = Fair
+    .now = It worked when the tile was placed and does nothing more now.

@@ -20,3 +20,7 @@ carcassonne-module-cathars = Die Katharer
 carcassonne-section-1-6 = Spielmaterial
 carcassonne-section-4-2-2 = Belagerung und Flucht
 carcassonne-section-4-6-2-1 = Belagerte Städte werten
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-cathar = Sie belagern diese Stadt: Fertig bringt sie nur 1 Punkt je Plättchen und Wappen, unfertig nichts. Für Bauern zählt sie doppelt.
+    .title = Katharer

@@ -20,3 +20,7 @@ carcassonne-module-cathars = The Cathars
 carcassonne-section-1-6 = Contents
 carcassonne-section-4-2-2 = Siege and escape
 carcassonne-section-4-6-2-1 = Scoring besieged cities
+
+# Cards: what things are and do.
+carcassonne-thing-cathar = They besiege this city: completed it scores only 1 point per tile and coat of arms, incomplete nothing. For farmers it counts double.
+    .title = Cathars

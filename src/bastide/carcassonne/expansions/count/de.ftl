@@ -85,3 +85,15 @@ carcassonne-section-4-6-2-4 = Nach Carcassonne und zurück
 carcassonne-section-4-6-2-5 = Reihenfolge und Wertung
 carcassonne-section-4-6-3 = Graf
 carcassonne-section-4-6-3-1 = Mit anderen Erweiterungen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-count = Aus dem Viertel, in dem er steht, darf niemand hinaus. Wer einen Gefolgsmann nach Carcassonne schickt, darf ihn versetzen.
+    .title = Graf
+carcassonne-thing-quarter-castle = Bringt dein Plättchen nur anderen Punkte, darfst du einen Gefolgsmann hierher schicken. Von hier kommen Gefolgsleute in eine Stadt, kurz bevor sie gewertet wird.
+    .title = Schlossviertel
+carcassonne-thing-quarter-market = Bringt dein Plättchen nur anderen Punkte, darfst du einen Gefolgsmann hierher schicken. Von hier kommen Gefolgsleute auf eine Wiese, wenn Bauern gewertet werden.
+    .title = Marktviertel
+carcassonne-thing-quarter-smithy = Bringt dein Plättchen nur anderen Punkte, darfst du einen Gefolgsmann hierher schicken. Von hier kommen Gefolgsleute auf eine Straße, kurz bevor sie gewertet wird.
+    .title = Schmiedeviertel
+carcassonne-thing-quarter-cathedral = Bringt dein Plättchen nur anderen Punkte, darfst du einen Gefolgsmann hierher schicken. Von hier kommen Gefolgsleute in ein Kloster oder eine Kultstätte, kurz bevor sie gewertet werden.
+    .title = Kathedralenviertel

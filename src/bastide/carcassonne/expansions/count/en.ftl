@@ -74,3 +74,15 @@ carcassonne-section-4-6-2-4 = To Carcassonne and back
 carcassonne-section-4-6-2-5 = Order and scoring
 carcassonne-section-4-6-3 = Count
 carcassonne-section-4-6-3-1 = With other expansions
+
+# Cards: what things are and do.
+carcassonne-thing-count = Nobody may leave the quarter he stands in. Send a follower to Carcassonne and you may move him.
+    .title = Count
+carcassonne-thing-quarter-castle = If your tile scores only for others, you may send a follower here. From here followers join a city just before it scores.
+    .title = Castle quarter
+carcassonne-thing-quarter-market = If your tile scores only for others, you may send a follower here. From here followers join a field when farmers score.
+    .title = Market quarter
+carcassonne-thing-quarter-smithy = If your tile scores only for others, you may send a follower here. From here followers join a road just before it scores.
+    .title = Blacksmith quarter
+carcassonne-thing-quarter-cathedral = If your tile scores only for others, you may send a follower here. From here followers join a cloister or shrine just before it scores.
+    .title = Cathedral quarter

@@ -40,7 +40,6 @@ def circle(draw: Drawing) -> Look:
         lambda: shadow(0.8, 1.6, 12.4, 12) + _wheat() + draw(),
         size=12,
         on_top=True,
-        told=True,
     )
 
 

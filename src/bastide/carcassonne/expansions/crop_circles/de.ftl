@@ -32,3 +32,14 @@ carcassonne-sign-crop-field = Kornkreis: Bauer
 carcassonne-sign-crop-road = Kornkreis: Wegelagerer
 carcassonne-sign-crop-city = Kornkreis: Ritter
 carcassonne-module-crop-circles = Die Kornkreise
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-crop-field = Wer ihn legt, wählt für alle: einen Gefolgsmann zu den eigenen Bauern stellen oder einen von ihnen zurücknehmen.
+    .title = Kornkreis: Mistgabel
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+carcassonne-thing-crop-road = Wer ihn legt, wählt für alle: einen Gefolgsmann zu den eigenen Wegelagerern stellen oder einen von ihnen zurücknehmen.
+    .title = Kornkreis: Keule
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+carcassonne-thing-crop-city = Wer ihn legt, wählt für alle: einen Gefolgsmann zu den eigenen Rittern stellen oder einen von ihnen zurücknehmen.
+    .title = Kornkreis: Schild
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

@@ -32,3 +32,14 @@ carcassonne-sign-crop-field = crop circle: farmer
 carcassonne-sign-crop-road = crop circle: highwayman
 carcassonne-sign-crop-city = crop circle: knight
 carcassonne-module-crop-circles = The Crop Circles
+
+# Cards: what things are and do.
+carcassonne-thing-crop-field = Place it and you choose for everyone: add a follower to one of your own farmers, or take one of them back.
+    .title = Crop circle: pitchfork
+    .now = It worked when the tile was placed and does nothing more now.
+carcassonne-thing-crop-road = Place it and you choose for everyone: add a follower to one of your own highwaymen, or take one of them back.
+    .title = Crop circle: club
+    .now = It worked when the tile was placed and does nothing more now.
+carcassonne-thing-crop-city = Place it and you choose for everyone: add a follower to one of your own knights, or take one of them back.
+    .title = Crop circle: shield
+    .now = It worked when the tile was placed and does nothing more now.

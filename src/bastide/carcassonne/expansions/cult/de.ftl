@@ -54,3 +54,7 @@ carcassonne-section-1-14 = Spielmaterial
 carcassonne-section-4-2-3 = Kultstätten neben Klöstern
 carcassonne-section-4-2-3-1 = Herausforderung
 carcassonne-section-4-6-7 = Fertige Kultstätte
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-shrine = Ein Ketzer zählt hier wie ein Mönch. Neben einem Kloster mit Mönch wird es ein Wettlauf: Nur wer zuerst fertig ist, bekommt Punkte, nämlich 9.
+    .title = Kultstätte

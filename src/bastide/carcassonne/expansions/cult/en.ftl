@@ -45,3 +45,7 @@ carcassonne-section-1-14 = Contents
 carcassonne-section-4-2-3 = Shrines next to cloisters
 carcassonne-section-4-2-3-1 = Challenge
 carcassonne-section-4-6-7 = Completed shrine
+
+# Cards: what things are and do.
+carcassonne-thing-shrine = A heretic here scores like a monk. Next to a cloister with a monk it is a race: only the first to be completed scores, namely 9.
+    .title = Shrine

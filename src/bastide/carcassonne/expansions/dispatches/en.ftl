@@ -84,3 +84,7 @@ carcassonne-figure-woman = messenger
     .the = the messenger
     .plural = messengers
 carcassonne-module-dispatches = The Messages
+
+# Cards: what things are and do.
+carcassonne-thing-woman = Your second scoring figure: you choose which of the two moves. Land on a dark space in your turn and you get a message.
+    .title = Messenger

@@ -45,3 +45,7 @@ carcassonne-refusal-road-finished = Diese Straße ist fertig und gewertet. Wähl
 
 carcassonne-work-ferry = Fähre zwischen { $ends }
 carcassonne-module-ferries = Die Fähren
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-ferry = Verbindet über den See zwei Straßen zu einer. Wer eine Straße mit Fähre verlängert, darf sie versetzen.
+    .title = Fähre

@@ -38,3 +38,7 @@ carcassonne-refusal-road-finished = This road is completed and scored. Choose a 
 
 carcassonne-work-ferry = Ferry between { $ends }
 carcassonne-module-ferries = Ferries
+
+# Cards: what things are and do.
+carcassonne-thing-ferry = Joins two roads across the lake into one. Extend a road with a ferry and you may move that ferry.
+    .title = Ferry

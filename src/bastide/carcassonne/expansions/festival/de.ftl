@@ -15,3 +15,8 @@ carcassonne-refusal-not-on-the-layout = Wähle eine deiner Figuren in der Auslag
 
 carcassonne-sign-festival = Fest
 carcassonne-module-festival = Das Fest
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-festival = Wer es legt, setzt wie üblich eine Figur oder nimmt irgendwo eine eigene zurück.
+    .title = Fest
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

@@ -15,3 +15,8 @@ carcassonne-refusal-not-on-the-layout = Choose a figure of your own on the board
 
 carcassonne-sign-festival = festival
 carcassonne-module-festival = The Festival
+
+# Cards: what things are and do.
+carcassonne-thing-festival = Place it and you may take one of your figures back from anywhere, instead of placing one.
+    .title = Festival
+    .now = It worked when the tile was placed and does nothing more now.

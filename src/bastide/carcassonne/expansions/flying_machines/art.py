@@ -38,7 +38,7 @@ def die(face: int) -> str:
 ART = BoxArt(
     signs={
         f"fly-{way}": Sign(
-            replace(medal("lapis", fly), size=12, told=False, name="fly", heading=45 * i), r=14
+            replace(medal("lapis", fly), size=12, name="fly", heading=45 * i), r=14
         )
         for i, way in enumerate(COMPASS)
     },

@@ -25,3 +25,8 @@ carcassonne-refusal-one-has-flown =
 carcassonne-sign-fly = Fluggerät
 carcassonne-flight = Der Würfel zeigt { $face }: Der Flug endet hier
 carcassonne-module-flying-machines = Die Fluggeräte
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-fly = Wer es legt, darf einen Gefolgsmann 1 bis 3 Plättchen in diese Richtung fliegen lassen. Er landet in einem unfertigen Bauwerk, auch in einem besetzten.
+    .title = Fluggerät
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

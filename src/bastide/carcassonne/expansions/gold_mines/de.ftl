@@ -42,3 +42,10 @@ carcassonne-work-gold =
     }
 carcassonne-held-gold = Gold
 carcassonne-module-gold-mines = Die Goldminen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-gold = Geht an die Mehrheit, sobald ein Bauwerk auf seinem Plättchen fertig wird. Am Schluss: 1 bis 3 Stücke je 1 Punkt, mehr Stücke bis zu je 4.
+    .title = Goldstück
+carcassonne-thing-gold-sign = Wer dieses Plättchen legt, legt 1 Goldstück darauf und 1 auf ein Plättchen daneben.
+    .title = Gold
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

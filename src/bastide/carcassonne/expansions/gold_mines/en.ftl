@@ -42,3 +42,10 @@ carcassonne-work-gold =
     }
 carcassonne-held-gold = gold
 carcassonne-module-gold-mines = Gold Mines
+
+# Cards: what things are and do.
+carcassonne-thing-gold = Goes to the majority when a feature on its tile is completed. At the end: 1 to 3 pieces 1 point each, more pieces up to 4 each.
+    .title = Gold piece
+carcassonne-thing-gold-sign = Place this tile, then put 1 gold piece on it and 1 on a tile next to it.
+    .title = Gold
+    .now = It worked when the tile was placed and does nothing more now.

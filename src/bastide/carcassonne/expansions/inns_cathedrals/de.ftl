@@ -36,3 +36,11 @@ carcassonne-section-4-4-2 = Großer Gefolgsmann
 carcassonne-section-4-6-1-1 = Straßen mit Wirtshaus
 carcassonne-section-4-6-2-2 = Städte mit Kathedrale
 carcassonne-section-7-4-1 = Einzelne Plättchen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-inn = Die fertige Straße bringt 2 Punkte je Plättchen, die unfertige nichts.
+    .title = Wirtshaus
+carcassonne-thing-cathedral = Die fertige Stadt bringt 3 Punkte je Plättchen und Wappen, die unfertige nichts.
+    .title = Kathedrale
+carcassonne-thing-big = Wird gesetzt wie jeder Gefolgsmann, zählt bei der Mehrheit aber wie 2.
+    .title = Großer Gefolgsmann

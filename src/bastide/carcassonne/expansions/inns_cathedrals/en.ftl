@@ -29,3 +29,11 @@ carcassonne-section-4-4-2 = Large follower
 carcassonne-section-4-6-1-1 = Roads with inns
 carcassonne-section-4-6-2-2 = Cities with cathedrals
 carcassonne-section-7-4-1 = Single tiles
+
+# Cards: what things are and do.
+carcassonne-thing-inn = This road scores 2 points per tile when completed, nothing if it stays incomplete.
+    .title = Inn
+carcassonne-thing-cathedral = This city scores 3 points per tile and coat of arms when completed, nothing if it stays incomplete.
+    .title = Cathedral
+carcassonne-thing-big = Placed like any follower, but counts as 2 when the majority is decided.
+    .title = Large follower

@@ -38,3 +38,9 @@ carcassonne-section-4-6-4-1 = König
 carcassonne-section-4-6-4-2 = Raubritter
 carcassonne-section-6-4 = König in der Schlusswertung
 carcassonne-section-6-5 = Raubritter in der Schlusswertung
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-king = Geht an die Person, die die bisher größte Stadt fertig baut. Am Schluss: 1 Punkt je fertiger Stadt in der Auslage.
+    .title = König
+carcassonne-thing-robber-baron = Geht an die Person, die die bisher längste Straße fertig baut. Am Schluss: 1 Punkt je fertiger Straße in der Auslage.
+    .title = Raubritter

@@ -42,3 +42,9 @@ carcassonne-section-4-6-4-1 = King
 carcassonne-section-4-6-4-2 = Robber Baron
 carcassonne-section-6-4 = King in final scoring
 carcassonne-section-6-5 = Robber Baron in final scoring
+
+# Cards: what things are and do.
+carcassonne-thing-king = Goes to the player who completes the largest city so far. At the end: 1 point for each completed city on the board.
+    .title = King
+carcassonne-thing-robber-baron = Goes to the player who completes the longest road so far. At the end: 1 point for each completed road on the board.
+    .title = Robber Baron

@@ -63,3 +63,12 @@ carcassonne-refusal-no-open-road-or-city = { WORD("carcassonne-figure", $figure,
 
 carcassonne-sign-mage = Magier und Hexe
 carcassonne-module-mage-witch = Magier & Hexe
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-mage = Die Straße oder Stadt mit dem Magier bringt je Plättchen 1 Punkt mehr.
+    .title = Magier
+carcassonne-thing-witch = Die Straße oder Stadt mit der Hexe bringt nur die Hälfte, aufgerundet.
+    .title = Hexe
+carcassonne-thing-magic = Wer dieses Plättchen legt, versetzt Magier oder Hexe auf eine unfertige Straße oder in eine unfertige Stadt.
+    .title = Zauberzeichen
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

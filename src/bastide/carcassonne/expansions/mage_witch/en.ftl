@@ -49,3 +49,12 @@ carcassonne-refusal-no-open-road-or-city = { WORD("carcassonne-figure", $figure,
 
 carcassonne-sign-mage = mage and witch
 carcassonne-module-mage-witch = Mage & Witch
+
+# Cards: what things are and do.
+carcassonne-thing-mage = The road or city with the mage scores 1 more point per tile.
+    .title = Mage
+carcassonne-thing-witch = The road or city with the witch scores half its points, rounded up.
+    .title = Witch
+carcassonne-thing-magic = Place this tile, then move the mage or the witch to an incomplete road or city.
+    .title = Magic symbol
+    .now = It worked when the tile was placed and does nothing more now.

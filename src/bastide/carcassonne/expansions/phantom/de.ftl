@@ -21,3 +21,7 @@ carcassonne-refusal-phantom-came-back = Dein Phantom ist gerade zurückgekommen.
 carcassonne-refusal-phantom-only = Jetzt kannst du nur dein Phantom setzen, als zweiten Gefolgsmann.
 
 carcassonne-module-phantom = Das Gefolge (Phantom)
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-phantom = Dein zweiter Gefolgsmann in einem Zug: Du setzt ihn zusätzlich in ein anderes Gebiet. Er zählt wie jeder Gefolgsmann.
+    .title = Phantom

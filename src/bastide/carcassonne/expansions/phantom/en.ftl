@@ -14,3 +14,7 @@ carcassonne-refusal-phantom-came-back = Your phantom has just returned. You can 
 carcassonne-refusal-phantom-only = Now you can place only your phantom, as your second follower.
 
 carcassonne-module-phantom = The Phantom
+
+# Cards: what things are and do.
+carcassonne-thing-phantom = Your second follower in a turn: place it as well, in another feature. It counts like any follower.
+    .title = Phantom

@@ -67,3 +67,9 @@ carcassonne-work-flea =
     }
 carcassonne-work-flea-goal = Hierher kommt ein Floh
 carcassonne-module-plague = Die Pest
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-outbreak = Von hier breitet sich die Pest aus: In jedem Zug kommt ein Floh auf ein Plättchen daneben. Wer einen Pestherd legt, setzt keinen Gefolgsmann.
+    .title = Pestherd
+carcassonne-thing-flea = Gefolgsleute auf diesem Plättchen gingen ohne Punkte zurück. Ein aktiver Floh kann auf Plättchen daneben übergreifen; deine Gefolgsleute dürfen fliehen.
+    .title = Floh

@@ -67,3 +67,9 @@ carcassonne-work-flea =
     }
 carcassonne-work-flea-goal = A flea will come here
 carcassonne-module-plague = The Plague
+
+# Cards: what things are and do.
+carcassonne-thing-outbreak = The plague spreads from here: each turn a flea goes to a tile next to it. In a turn with a new outbreak you place no follower.
+    .title = Outbreak
+carcassonne-thing-flea = Followers on this tile went back without points. An active flea can spread to the tiles next to it; your followers may flee.
+    .title = Flea

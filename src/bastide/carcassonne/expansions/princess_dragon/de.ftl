@@ -121,3 +121,21 @@ carcassonne-section-4-2-4-4 = Burgfräulein
 carcassonne-section-4-4-5 = Fee versetzen
 carcassonne-section-4-4-5-1 = Was die Fee bewirkt
 carcassonne-section-7-4-3 = Einzelne Plättchen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-dragon = Zieht 6 Plättchen weit, sobald ein Drachenplättchen liegt; reihum lenken ihn alle. Figuren auf seinem Weg kommen zurück. Die Fee meidet er.
+    .title = Drache
+carcassonne-thing-fairy = Steht dein Gefolgsmann zu Beginn deines Zuges bei ihr: 1 Punkt. Wird sein Gebiet gewertet: 3 Punkte. Der Drache kommt nicht hierher.
+    .title = Fee
+carcassonne-thing-dragon-sign = Nach dem Setzen zieht der Drache 6 Plättchen weit; reihum lenken ihn alle.
+    .title = Drachenplättchen
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+carcassonne-thing-volcano = Liegt dieses Plättchen, fliegt der Drache sofort hierher. Du setzt keinen Gefolgsmann darauf.
+    .title = Vulkan
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+carcassonne-thing-portal = Wer dieses Plättchen legt, darf den Gefolgsmann auf irgendein Plättchen setzen, wo ein Gebiet unfertig und frei ist.
+    .title = Zaubergang
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+carcassonne-thing-princess = Wer dieses Plättchen an eine Stadt legt, darf dort einen Ritter zurückschicken. Dann setzt man selbst keine Figur.
+    .title = Burgfräulein
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

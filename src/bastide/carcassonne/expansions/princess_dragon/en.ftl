@@ -107,3 +107,21 @@ carcassonne-section-4-2-4-4 = Princess
 carcassonne-section-4-4-5 = Moving the fairy
 carcassonne-section-4-4-5-1 = What the fairy does
 carcassonne-section-7-4-3 = Single tiles
+
+# Cards: what things are and do.
+carcassonne-thing-dragon = Moves 6 tiles whenever a dragon tile is placed; everyone steers it in turn. Figures on its way return to their owners. It avoids the fairy.
+    .title = Dragon
+carcassonne-thing-fairy = Begin your turn with your follower beside her: 1 point. When its feature scores: 3 points. The dragon can’t come here.
+    .title = Fairy
+carcassonne-thing-dragon-sign = Once the figure is placed, the dragon moves 6 tiles; everyone steers it in turn.
+    .title = Dragon tile
+    .now = It worked when the tile was placed and does nothing more now.
+carcassonne-thing-volcano = Place this tile and the dragon flies here at once. You place no follower on it.
+    .title = Volcano
+    .now = It worked when the tile was placed and does nothing more now.
+carcassonne-thing-portal = Place this tile and your follower may go to any tile on the board, wherever a feature is incomplete and free.
+    .title = Magic portal
+    .now = It worked when the tile was placed and does nothing more now.
+carcassonne-thing-princess = Add this tile to a city and you may send one knight there back to its owner. Then you place no figure.
+    .title = Princess
+    .now = It worked when the tile was placed and does nothing more now.

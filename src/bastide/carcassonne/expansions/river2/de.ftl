@@ -19,3 +19,7 @@ carcassonne-refusal-volcano-lake = Auf den Vulkansee kann niemand gesetzt werden
 carcassonne-module-river2 = Der Fluss II
 carcassonne-section-1-9 = Spielmaterial
 carcassonne-section-3-1-2-2 = Fluss mit zwei Armen legen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-pigherd = Gehört dir diese Wiese am Schluss, bekommst du je fertiger Stadt 1 Punkt mehr.
+    .title = Schweineherde

@@ -19,3 +19,7 @@ carcassonne-refusal-volcano-lake = No one can be placed on the volcano lake: the
 carcassonne-module-river2 = The River II
 carcassonne-section-1-9 = Contents
 carcassonne-section-3-1-2-2 = Placing the river with two arms
+
+# Cards: what things are and do.
+carcassonne-thing-pigherd = If you own this field at the end, you score 1 more point per completed city.
+    .title = Pig herd

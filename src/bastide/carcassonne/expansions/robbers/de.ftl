@@ -49,3 +49,10 @@ carcassonne-figure-robber = Räuber
     .my-dat = deinem Räuber
     .plural = Räuber
 carcassonne-module-robbers = Die Räuber
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-robber = Steht auf der Wertungstafel bei jemand anderem. Wer dort Punkte bekommt, bringt dir die Hälfte davon und verliert nichts.
+    .title = Räuber
+carcassonne-thing-robber-sign = Wer dieses Plättchen legt, darf den eigenen Räuber auf die Wertungstafel stellen, danach die nächste Person.
+    .title = Räuberzeichen
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.

@@ -42,3 +42,10 @@ carcassonne-figure-robber = robber
     .the = the robber
     .plural = robbers
 carcassonne-module-robbers = Robbers
+
+# Cards: what things are and do.
+carcassonne-thing-robber = Stands on the scoring track next to another player. When they score, you get half of it as well; they lose nothing.
+    .title = Robber
+carcassonne-thing-robber-sign = Place this tile and you may put your robber on the scoring track; then the next player may, too.
+    .title = Robber symbol
+    .now = It worked when the tile was placed and does nothing more now.

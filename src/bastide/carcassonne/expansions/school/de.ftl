@@ -24,3 +24,9 @@ carcassonne-category-teacher = Lehrer
 carcassonne-work-teacher = Der Lehrer ist in der Schule
 carcassonne-held-teacher = Lehrer
 carcassonne-module-school = Die Schule
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-teacher = Wer eine Straße zur Schule fertig baut, bekommt den Lehrer und damit auch die Punkte der nächsten Wertung. Dann geht er zurück.
+    .title = Lehrer
+carcassonne-thing-school = Hier wartet der Lehrer. Wer eine Straße hierher fertig baut, bekommt ihn.
+    .title = Schule

@@ -24,3 +24,9 @@ carcassonne-category-teacher = Teacher
 carcassonne-work-teacher = The teacher is in the school
 carcassonne-held-teacher = teacher
 carcassonne-module-school = The School
+
+# Cards: what things are and do.
+carcassonne-thing-teacher = Complete a road to the school and take the teacher: you also get all points of the next scoring. Then the teacher goes back.
+    .title = Teacher
+carcassonne-thing-school = The teacher waits here. Complete a road that leads here to take the teacher.
+    .title = School

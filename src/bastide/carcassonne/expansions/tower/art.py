@@ -33,6 +33,6 @@ def prisoner() -> str:
 
 
 ART = BoxArt(
-    signs={"tower": Sign(Look(foundation, size=10, told=True), stands="ground", in_city=True)},
+    signs={"tower": Sign(Look(foundation, size=10), stands="ground", in_city=True)},
     pieces={"tower": Piece(tower, (0, -5), 0.9, 12, step=9), "prisoner": Piece(prisoner, (0, -7))},
 )

@@ -165,3 +165,11 @@ carcassonne-section-4-4-6-1 = Gefangene nehmen
 carcassonne-section-4-4-6-2 = Turm abschließen
 carcassonne-section-4-4-6-3 = Austausch und Lösegeld
 carcassonne-section-7-4-4 = Einzelne Plättchen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-tower = Setze es statt eines Gefolgsmanns. Dann darfst du einen Gefolgsmann fangen: auf dem Plättchen des Turms oder so weit in gerader Linie, wie der Turm hoch ist.
+    .title = Turmteil
+carcassonne-thing-tower-sign = Hier dürfen alle in jedem ihrer Züge einen Turm bauen, statt einen Gefolgsmann zu setzen.
+    .title = Turmplatz
+carcassonne-thing-prisoner = Einmal in deinem Zug darfst du einen eigenen für 3 Punkte freikaufen. Hältst du auch einen von ihnen, wird sofort getauscht.
+    .title = Gefangener

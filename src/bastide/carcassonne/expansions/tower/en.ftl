@@ -156,3 +156,11 @@ carcassonne-section-4-4-6-1 = Taking prisoners
 carcassonne-section-4-4-6-2 = Closing a tower
 carcassonne-section-4-4-6-3 = Exchange and ransom
 carcassonne-section-7-4-4 = Single tiles
+
+# Cards: what things are and do.
+carcassonne-thing-tower = Place it instead of a follower. Then you may capture a follower on the tower’s tile, or as many tiles away in a straight line as the tower is high.
+    .title = Tower piece
+carcassonne-thing-tower-sign = Anyone may build a tower here, in any turn, instead of placing a follower.
+    .title = Tower foundation
+carcassonne-thing-prisoner = Once in your turn you may buy back one of yours for 3 points. If you hold one of theirs as well, both are exchanged at once.
+    .title = Prisoner

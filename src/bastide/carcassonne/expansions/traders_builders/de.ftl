@@ -84,3 +84,11 @@ carcassonne-section-4-4-4 = Schwein
 carcassonne-section-4-6-2-3 = Städte mit Waren
 carcassonne-section-6-3 = Waren werten
 carcassonne-section-7-4-2 = Einzelne Plättchen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-goods = Wer die Stadt fertig baut, bekommt 1 Ware je Zeichen in ihr, auch ohne Ritter. Die meisten einer Ware bringen am Schluss 10 Punkte.
+    .title = Waren
+carcassonne-thing-builder = Steht auf einer Straße oder in einer Stadt bei einem Gefolgsmann von dir. Verlängerst du sie, darfst du noch ein Plättchen legen.
+    .title = Baumeister
+carcassonne-thing-pig = Liegt auf einer Wiese bei einem Bauern von dir. Gehört dir die Wiese am Schluss, bringt jede fertige Stadt 4 statt 3 Punkte.
+    .title = Schwein

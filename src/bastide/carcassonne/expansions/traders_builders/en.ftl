@@ -70,3 +70,11 @@ carcassonne-section-4-4-4 = Pig
 carcassonne-section-4-6-2-3 = Cities with goods
 carcassonne-section-6-3 = Scoring goods
 carcassonne-section-7-4-2 = Single tiles
+
+# Cards: what things are and do.
+carcassonne-thing-goods = Complete the city and you get 1 goods token for each symbol in it, even without a knight there. Most of a good at the end: 10 points.
+    .title = Goods
+carcassonne-thing-builder = Stands on a road or in a city with a follower of yours. Extend it, and you may place a second tile this turn.
+    .title = Builder
+carcassonne-thing-pig = Lies in a field with a farmer of yours. If you own the field at the end, each completed city there brings you 4 points instead of 3.
+    .title = Pig

@@ -26,3 +26,7 @@ carcassonne-section-4-5-2 = Straßen unter der Erde
 carcassonne-section-4-5-3 = Wertung
 carcassonne-section-4-5-4 = Mit anderen Erweiterungen
 carcassonne-section-7-4-9 = Einzelne Plättchen
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-tunnel = Zwei Plättchen einer Farbe verbinden zwei Tunneleingänge: Die Straßen dort werden eine.
+    .title = Tunnelplättchen

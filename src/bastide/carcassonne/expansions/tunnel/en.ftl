@@ -26,3 +26,7 @@ carcassonne-section-4-5-2 = Roads underground
 carcassonne-section-4-5-3 = Scoring
 carcassonne-section-4-5-4 = With other expansions
 carcassonne-section-7-4-9 = Single tiles
+
+# Cards: what things are and do.
+carcassonne-thing-tunnel = Two tokens of one colour join two tunnel openings: the roads there become one.
+    .title = Tunnel token

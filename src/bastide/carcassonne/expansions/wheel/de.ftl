@@ -66,3 +66,12 @@ carcassonne-segment-help =
        *[plague] Alle nehmen einen Gefolgsmann aus der Auslage zurück.
     } Danach werten die Gefolgsleute auf den Kronenfeldern dieses Segments und kommen zurück.
 carcassonne-module-wheel = Das Schicksalsrad
+
+# Karten: was etwas ist und bewirkt.
+carcassonne-thing-wheel = Bevor dieses Plättchen gelegt wird, zieht das Schwein so viele Segmente weiter, wie die Zahl sagt. Das Segment, auf dem es stehen bleibt, gilt.
+    .title = Schicksalsrad
+    .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+carcassonne-thing-fortune = Zeigt das Segment, das zuletzt galt: Fortuna, Steuern, Hungersnot, Unwetter, Inquisition oder Pest. Ein Plättchen mit Rad zieht es weiter.
+    .title = Schwein des Schicksalsrads
+carcassonne-thing-crown = Bleibt das Schwein auf seinem Segment stehen, bringt der Gefolgsmann hier 3 Punkte, allein auf zwei Feldern 6, und kommt zurück.
+    .title = Kronenfeld

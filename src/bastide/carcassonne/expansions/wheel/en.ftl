@@ -66,3 +66,12 @@ carcassonne-segment-help =
        *[plague] Everyone takes a follower back from the board.
     } Then the followers on this segment’s crown spaces score and return.
 carcassonne-module-wheel = Wheel of Fortune
+
+# Cards: what things are and do.
+carcassonne-thing-wheel = Before this tile is placed, the pig moves as many segments as the number says. Where it stops, that segment takes effect.
+    .title = Wheel of Fortune
+    .now = It worked when the tile was placed and does nothing more now.
+carcassonne-thing-fortune = Shows the segment that came last: Fortune, Taxes, Famine, Storm, Inquisition or Plague. A tile with a wheel moves it on.
+    .title = Pig of the wheel
+carcassonne-thing-crown = When the pig stops at its segment, the follower here scores 3 points, or 6 alone on two spaces, and returns.
+    .title = Crown space

@@ -14,4 +14,11 @@ export const box: BoxPage = {
   scores: [{ order: 4, kind: 'abbey', area: true }],
   roles: { abbey: 'monk' },
   log: { lays: ['abbey'] },
+  things: {
+    abbey: { rules: ['C-4.2.1-b', 'C-4.2.1-f'] },
+    'sign-abbey': { rules: ['C-4.2.1-b', 'C-4.2.1-f'], words: 'abbey' },
+    mayor: { rules: ['C-4.4.7-b', 'C-4.4.7-d'] },
+    barn: { rules: ['C-4.4.8-b', 'C-6.2-j'] },
+    wagon: { rules: ['C-4.4.9-b', 'C-4.4.9-e'] },
+  },
 };

@@ -13,4 +13,10 @@ export const box: BoxPage = {
   ],
   roles: { city: 'knight', road: 'highwayman', cloister: 'monk', field: 'farmer' },
   log: { untold: ['draw', 'finish', 'return', 'end'], lays: ['lay'] },
+  things: {
+    follower: { rules: ['C-4.4-a', 'C-4.6.10-a'] },
+    'sign-crest': { rules: ['C-4.6.2-d', 'C-6.1-c'], words: 'crest' },
+    'sign-crest2': { rules: ['C-4.6.2-d', 'C-6.1-c'], words: 'crest' },
+    'sign-cloister': { rules: ['C-4.6.6-b', 'C-6.1-b'], words: 'cloister' },
+  },
 };

@@ -39,4 +39,9 @@ export const box: BoxPage = {
     { order: 18, kind: 'bazaar' },
   ],
   symbols: [{ order: 28, name: 'bazaar', on: 'sign', element: 'bazaars', between: true }],
+  things: {
+    bridge: { rules: ['C-4.3-a', 'C-4.3.1-b'] },
+    castle: { rules: ['C-4.6.5-b', 'C-4.6.5-f'] },
+    'sign-bazaar': { rules: ['C-4.2.7.1-a', 'C-4.2.7.1-l'], words: 'bazaar' },
+  },
 };

@@ -20,4 +20,7 @@ export const box: BoxPage = {
   ],
   stage: { order: 0, begin: (turn) => new Shots(turn), Controls: ShotControls },
   scores: [{ order: 15, kind: 'catapult' }],
+  things: {
+    'sign-fair': { rules: ['C-4.2.5-a', 'C-4.2.5-d'], words: 'fair' },
+  },
 };

@@ -6,4 +6,7 @@ export const box: BoxPage = {
   scores: [{ order: 3, kind: 'shrine', area: true }],
   roles: { shrine: 'heretic' },
   symbols: [{ order: 1, name: 'shrine', on: 'middle' }],
+  things: {
+    'sign-shrine': { rules: ['C-4.6.7-b', 'C-4.2.3.1-a'], words: 'shrine' },
+  },
 };

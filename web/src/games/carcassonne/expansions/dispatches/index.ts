@@ -11,4 +11,7 @@ export const box: BoxPage = {
     dark: ({ dispatches }, space) => Boolean(dispatches) && space % 5 === 0,
   },
   scores: [{ order: 20, kind: 'dispatch' }],
+  things: {
+    woman: { rules: ['C-4.6.12.1-a', 'C-4.6.12.1-b'] },
+  },
 };

@@ -8,4 +8,7 @@ export const box: BoxPage = {
     reroute: { piece: 'ferry', pictured: true, spot: waySpot },
   },
   works: [{ order: 1, Works: Ferries }],
+  things: {
+    ferry: { rules: ['C-4.2.11.2-d', 'C-4.2.11.2-g'] },
+  },
 };

@@ -12,4 +12,8 @@ export const box: BoxPage = {
   holdings: (view, seat) => held(33, 'gold', view.gold?.held[seat]),
   scores: [{ order: 21, kind: 'gold' }],
   symbols: [{ order: 24, name: 'gold', on: 'sign', element: 'gold' }],
+  things: {
+    gold: { rules: ['C-4.2.11.3-f', 'C-4.2.11.3-n'] },
+    'sign-gold': { rules: ['C-4.2.11.3-b'], words: 'gold-sign' },
+  },
 };

@@ -13,4 +13,8 @@ export const box: BoxPage = {
     { order: 0, Works: Sickness },
     { order: 7, Works: Fleas },
   ],
+  things: {
+    'sign-plague': { rules: ['C-4.2.9.1-d', 'C-4.2.9.2-a'], words: 'outbreak' },
+    flea: { rules: ['C-4.2.9.2-b', 'C-4.2.9.2-d'] },
+  },
 };

@@ -19,4 +19,12 @@ export const box: BoxPage = {
     untold: ['shuffle-in', 'aside'],
     sentHome: { 'C-4.2.4.2-g': 'dragon', 'C-4.2.4.2-h': 'dragon', 'C-4.2.4.4-b': 'princess' },
   },
+  things: {
+    dragon: { rules: ['C-4.2.4.2-c', 'C-4.2.4.2-g'] },
+    fairy: { rules: ['C-4.4.5.1-b', 'C-4.4.5.1-d'] },
+    'sign-dragon': { rules: ['C-4.2.4.2-b', 'C-4.2.4.2-c'], words: 'dragon-sign' },
+    'sign-volcano': { rules: ['C-4.2.4.1-a', 'C-4.2.4.1-b'], words: 'volcano' },
+    'sign-portal': { rules: ['C-4.2.4.3-a', 'C-4.2.4.3-b'], words: 'portal' },
+    'sign-princess': { rules: ['C-4.2.4.4-b', 'C-4.2.4.4-e'], words: 'princess' },
+  },
 };

@@ -24,4 +24,9 @@ export const box: BoxPage = {
   InFront: Captives,
   scores: [{ order: 14, kind: 'ransom' }],
   symbols: [{ order: 23, name: 'tower', on: 'sign', element: 'tower', between: true }],
+  things: {
+    tower: { rules: ['C-4.4.6-a', 'C-4.4.6.1-c'] },
+    'sign-tower': { rules: ['C-4.4.6-a'], words: 'tower-sign' },
+    prisoner: { rules: ['C-4.4.6.3-c', 'C-4.4.6.3-a'] },
+  },
 };
