@@ -9,7 +9,9 @@ import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import './johanna.css';
+import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
+import Picture from './Picture.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
@@ -86,6 +88,8 @@ export const face: Face<Turn> = {
   logArguments,
   optionArguments,
   LogPicture,
+  Picture,
+  Piece: GuidePiece,
   opening,
   narrow: (_, options) => options,
   hint: (turn) =>

@@ -6,7 +6,9 @@ import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
+import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
+import Picture from './Picture.svelte';
 import './orleans.css';
 import { followerOf } from './planning';
 import { CATEGORIES, categoryOf, opening, split, standing } from './rounds';
@@ -36,6 +38,8 @@ export const face: Face<Turn> = {
   logArguments,
   optionArguments,
   LogPicture,
+  Picture,
+  Piece: GuidePiece,
   opening,
   standing,
   narrow: (_, options) => options,

@@ -37,9 +37,7 @@ def die(face: int) -> str:
 
 ART = BoxArt(
     signs={
-        f"fly-{way}": Sign(
-            replace(medal("lapis", fly), size=12, name="fly", heading=45 * i), r=14
-        )
+        f"fly-{way}": Sign(replace(medal("lapis", fly), size=12, name="fly", heading=45 * i), r=14)
         for i, way in enumerate(COMPASS)
     },
     works={f"die-{face}": partial(die, face) for face in (1, 2, 3)},
