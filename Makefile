@@ -14,7 +14,7 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page test check pytest web-test web-dev types room soak fuzz mutants removal bench tools modules chromium lock clean
+.PHONY: help play install page test check pytest web-test web-dev types room test-postgres soak fuzz mutants removal bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make install   set up only"
 	@echo "make bench     measure the engine's speed"
 	@echo "make soak      play random games for long"
+	@echo "make test-postgres  run the table's tests on a real PostgreSQL"
 	@echo "make fuzz      send the table broken records, messages and requests for long"
 	@echo "make mutants   change rules one at a time and see whether the tests notice"
 	@echo "make removal   take each box of Carcassonne away and see that the rest stands"
@@ -82,6 +83,14 @@ web-test: tools modules
 soak: tools
 	$(BIN)/python tests/soak.py $(ARGS)
 
+# The tests of the table with a real PostgreSQL, which they start themselves (Debian: apt install postgresql).
+test-postgres: tools $(VENV)/.hosting
+	BASTIDE_POSTGRES=1 $(BIN)/pytest -q -n 2 tests/table $(ARGS)
+
+$(VENV)/.hosting: requirements-hosting.lock | $(VENV)/.dependencies
+	@$(PIP) --require-hashes -r requirements-hosting.lock
+	@touch $@
+
 fuzz: tools
 	$(BIN)/python tests/table/fuzz.py $(ARGS)
 
@@ -134,6 +143,7 @@ lock: $(BIN)/python
 	@$(PIP) uv==$(UV)
 	$(LOCK) pyproject.toml --group build --output-file requirements.lock
 	$(LOCK) --group node --output-file requirements-node.lock
+	$(LOCK) pyproject.toml --extra hosting --constraints requirements.lock --output-file requirements-hosting.lock
 	$(LOCK) --group test --constraints requirements.lock --output-file requirements-test.lock
 	$(NPM) install --package-lock-only --loglevel error
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,12 +12,15 @@ Days = Annotated[float, typer.Option(min=0, help="days after the last move; 0: f
 
 def add_commands(app: typer.Typer) -> None:
     app.command()(serve)
+    app.command(name="move-database")(move_database)
 
 
 def serve(
     host: Annotated[str, typer.Option(help="the address to serve on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="the port")] = 8123,
-    database: Annotated[Path | None, typer.Option(help="where games are kept: a file")] = None,
+    database: Annotated[
+        str, typer.Option(metavar="PLACE", help="where games are kept: a file, or postgresql://…")
+    ] = "",
     public_url: Annotated[
         str, typer.Option(metavar="URL", help="where people find the table: https://table.example.org")
     ] = "",
@@ -37,6 +39,7 @@ def serve(
     """Serve the table to others: with limits, behind a proxy, and without a browser."""
     from .table import serve as server
     from .table.address import read_public_url
+    from .table.engines import as_place
     from .table.settings import SITE, Retention
 
     settings = replace(
@@ -47,4 +50,20 @@ def serve(
         limits=SITE.limits if limits else None,
         retention=Retention(keep_open or None, keep_running or None, keep_finished or None),
     )
-    server.serve(host=host, port=port, database=database, browser=False, settings=settings)
+    place = as_place(database) if database else None
+    server.serve(host=host, port=port, database=place, browser=False, settings=settings)
+
+
+def move_database(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="a file, or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="an empty database of either kind")],
+) -> None:
+    """Copy all games into another database and check each of them. Stop the server first."""
+    from .table.engines import as_place, shown
+    from .table.moving import move
+
+    moved = move(as_place(source), as_place(target))
+    print(f"{moved.games} games moved to {shown(as_place(target))}: each is the same there.")
+    if moved.outdated:
+        names = ", ".join(moved.outdated)
+        print(f"{len(moved.outdated)} of them can't go on with these rules, there as here: {names}")

@@ -10,7 +10,6 @@ import time
 import zlib
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
@@ -21,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.table.app import create_app
+from bastide.table.engines import Place
 from bastide.table.settings import HOME, Settings
 from bastide.table.tables import Table
 from bastide.table.timed import server_config
@@ -226,7 +226,7 @@ class House:
 
 
 @contextmanager
-def running(database: Path, **more: Any) -> Iterator[House]:
+def running(database: Place, **more: Any) -> Iterator[House]:
     house = House(create_app(database, **{"pause": 0.0, **more}), more.get("settings", HOME))
     try:
         yield house

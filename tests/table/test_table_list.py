@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from table.house import House
 
 TWO = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bruno"}]
@@ -29,4 +31,5 @@ def test_running_games_are_listed_unless_their_players_do_not_want_it(one_house:
 
 def test_what_is_not_listed_stays_so_in_the_database(one_house: House) -> None:
     hidden = opened(one_house, listed=False)
-    assert one_house.sql(f"SELECT json_extract(setup, '$.listed') FROM tables WHERE id = '{hidden}'") == 0
+    setup = one_house.sql(f"SELECT setup FROM tables WHERE id = '{hidden}'")
+    assert (json.loads(setup) if isinstance(setup, str) else setup)["listed"] is False

@@ -67,6 +67,7 @@ def start(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.sqlite
 def test_the_command_serves_until_it_is_stopped(taken: socket.socket, database: Path) -> None:
     """Also with a port that is taken: it says which one it has instead."""
     port = taken.getsockname()[1]

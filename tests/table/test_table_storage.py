@@ -18,27 +18,33 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
+import sqlalchemy as sa
 from table.house import PATIENCE, House, Page, running
 from websockets.exceptions import ConnectionClosed
 
 from bastide.games import compile_ruleset
 from bastide.kernel import Ruleset, replay
 from bastide.kernel.records import from_json
+from bastide.table.engines import Place, open_engine
 from bastide.table.schema import VERSION, metadata
 from bastide.table.storage import StorageProblem, prepare
 
 
-def stored_moves(database: Path, table: str) -> list[str]:
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT line FROM moves WHERE table_id = ? ORDER BY number", (table,))
-        return [line for (line,) in rows]
+def stored_moves(database: Place, table: str) -> list[str]:
+    """The moves as another program finds them in the database."""
+    moves = metadata.tables["moves"].c
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        select = sa.select(moves.line).where(moves.table_id == table).order_by(moves.number)
+        lines = list(connection.execute(select).scalars())
+    engine.dispose()
+    return lines
 
 
 # -- restart -------------------------------------------------------------------------------------------------
 
 
-def test_a_restarted_server_goes_on_where_it_was(database: Path) -> None:
+def test_a_restarted_server_goes_on_where_it_was(database: Place) -> None:
     with running(database) as house:
         table, tokens = house.open("human", "human", sets=["base", "river"], options={"startSeat": "A"})
         waiting, _ = house.open("human", "open")
@@ -68,7 +74,7 @@ def test_a_restarted_server_goes_on_where_it_was(database: Path) -> None:
     assert replay(from_json(record), compile_ruleset).over
 
 
-def test_an_action_may_be_taken_back_after_a_restart(database: Path) -> None:
+def test_an_action_may_be_taken_back_after_a_restart(database: Place) -> None:
     with running(database) as house:
         table, tokens, page = house.open_with_choice()
         before = page.update
@@ -87,7 +93,7 @@ def test_an_action_may_be_taken_back_after_a_restart(database: Path) -> None:
         assert page.refused(type="act", seat="A", tag=old, action="pass") == "stale"
 
 
-def test_the_future_after_a_restart_is_not_the_seeds(database: Path) -> None:
+def test_the_future_after_a_restart_is_not_the_seeds(database: Place) -> None:
     """Who opened the table knows the seed; he must not know more for having the server restarted."""
     with running(database) as house:
         table, tokens = house.open("human", seed="known")
@@ -102,6 +108,7 @@ def test_the_future_after_a_restart_is_not_the_seeds(database: Path) -> None:
         assert house.record(table)["moves"] != moves
 
 
+@pytest.mark.sqlite
 def test_only_hashes_of_tokens_are_kept(database: Path) -> None:
     with running(database) as house:
         _, tokens = house.open("human", "human")
@@ -116,14 +123,14 @@ def test_only_hashes_of_tokens_are_kept(database: Path) -> None:
 
 SERVE = """
 import sys
-from pathlib import Path
+from bastide.table.engines import as_place
 from bastide.table.serve import serve
-serve(port=0, database=Path(sys.argv[1]), browser=False)
+serve(port=0, database=as_place(sys.argv[1]), browser=False)
 """
 
 
 @contextmanager
-def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(database: Place) -> Iterator[tuple[subprocess.Popen[str], str]]:
     server = subprocess.Popen([sys.executable, "-c", SERVE, str(database)], stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
@@ -137,7 +144,7 @@ def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
             server.stdout.close()
 
 
-def test_kill_9_loses_nothing_that_was_accepted(database: Path) -> None:
+def test_kill_9_loses_nothing_that_was_accepted(database: Place) -> None:
     tokens: dict[str, str] = {}
     table = ""
     for number in range(2):
@@ -165,8 +172,9 @@ def test_kill_9_loses_nothing_that_was_accepted(database: Path) -> None:
         kept = [m for m in stored_moves(database, table) if m[0] != "*"]
         assert kept[: len(told)] == told
         assert len(kept) <= len(told) + 1
-    with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database)) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     with running(database) as house:
         assert house.record(table)["moves"] == stored_moves(database, table)
         goes_on(house, tokens, database, table)
@@ -175,7 +183,7 @@ def test_kill_9_loses_nothing_that_was_accepted(database: Path) -> None:
 # -- a disk that refuses -------------------------------------------------------------------------------------
 
 
-def refuses(house: House, page: Page, database: Path, table: str, reason: str) -> None:
+def refuses(house: House, page: Page, database: Place, table: str, reason: str) -> None:
     """An action that cannot be kept: a clear error, nothing has changed, nobody was told."""
     other = house.page(table)
     before, kept, record = page.update, stored_moves(database, table), house.record(table)
@@ -191,13 +199,14 @@ def refuses(house: House, page: Page, database: Path, table: str, reason: str) -
     assert other.update["moves"] == before["moves"]
 
 
-def goes_on(house: House, tokens: dict[str, str], database: Path, table: str) -> None:
+def goes_on(house: House, tokens: dict[str, str], database: Place, table: str) -> None:
     page = house.page(table, tokens)
     assert page.play(5) == 5
     assert stored_moves(database, table) == house.record(table)["moves"]
     assert house.http.get("/api/health").json()["ok"]
 
 
+@pytest.mark.sqlite
 def test_a_full_disk(house: House, database: Path) -> None:
     table, tokens = house.open("human", "human")
     page = house.page(table, tokens)
@@ -216,6 +225,7 @@ def test_a_full_disk(house: House, database: Path) -> None:
     goes_on(house, tokens, database, table)
 
 
+@pytest.mark.sqlite
 def test_a_database_that_became_read_only(house: House, database: Path) -> None:
     table, tokens = house.open("human", "human")
     waiting, _ = house.open("human", "open")
@@ -234,6 +244,7 @@ def test_a_database_that_became_read_only(house: House, database: Path) -> None:
     goes_on(house, tokens, database, table)
 
 
+@pytest.mark.sqlite
 def test_an_undo_that_cannot_be_kept(house: House, database: Path) -> None:
     table, tokens, page = house.open_with_choice()
     assert page.act("A")["ok"]
@@ -248,6 +259,7 @@ def test_an_undo_that_cannot_be_kept(house: House, database: Path) -> None:
     assert stored_moves(database, table) == house.record(table)["moves"]
 
 
+@pytest.mark.sqlite
 def test_a_locked_database(house: House, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tokens = house.open("human", "human")
     page = house.page(table, tokens)
@@ -260,6 +272,7 @@ def test_a_locked_database(house: House, database: Path, monkeypatch: pytest.Mon
     goes_on(house, tokens, database, table)
 
 
+@pytest.mark.sqlite
 def test_a_commit_that_fails(house: House, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table, tokens = house.open("human", "human")
     page = house.page(table, tokens)
@@ -276,7 +289,7 @@ def test_a_commit_that_fails(house: House, database: Path, monkeypatch: pytest.M
 
 
 def test_rules_that_fail_leave_the_table_as_it_was(
-    house: House, database: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, database: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, tokens = house.open("human", "human")
     page = house.page(table, tokens)
@@ -317,7 +330,7 @@ def is_given_up(page: Page) -> None:
     assert "x" not in page.answers
 
 
-def test_two_servers_on_one_database_do_not_overwrite_each_other(database: Path) -> None:
+def test_two_servers_on_one_database_do_not_overwrite_each_other(database: Place) -> None:
     with running(database) as one, running(database) as two:
         table, tokens = one.open("human", "human", options={"startSeat": "A"})
         here, there = one.page(table, tokens), two.page(table, tokens)
@@ -330,7 +343,7 @@ def test_two_servers_on_one_database_do_not_overwrite_each_other(database: Path)
         assert stored_moves(database, table) == two.record(table)["moves"]
 
 
-def test_a_lost_connection_does_not_stop_an_action_halfway(house: House, database: Path) -> None:
+def test_a_lost_connection_does_not_stop_an_action_halfway(house: House, database: Place) -> None:
     table, tokens = house.open("human", "human", options={"startSeat": "A"})
     page = house.page(table, tokens)
     turn = page.mine["A"]
@@ -345,7 +358,7 @@ def test_a_lost_connection_does_not_stop_an_action_halfway(house: House, databas
     goes_on(house, tokens, database, table)
 
 
-def test_a_cancelled_action_is_carried_through(house: House, database: Path) -> None:
+def test_a_cancelled_action_is_carried_through(house: House, database: Place) -> None:
     table, tokens = house.open("human", "human", options={"startSeat": "A"})
     page = house.page(table, tokens)
     turn = page.mine["A"]
@@ -366,23 +379,24 @@ def test_a_cancelled_action_is_carried_through(house: House, database: Path) -> 
 # -- the database itself -------------------------------------------------------------------------------------
 
 
-def test_the_migrations_make_the_tables_that_the_code_knows(database: Path) -> None:
+def test_the_migrations_make_the_tables_that_the_code_knows(database: Place) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
     prepare(database)
     prepare(database)  # a second time changes nothing
-    engine = create_engine(f"sqlite:///{database}")
+    engine = open_engine(database)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
         assert context.get_current_revision() == VERSION
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        if isinstance(database, Path):
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     engine.dispose()
 
 
 def test_a_migration_is_there_as_a_whole_or_not_at_all(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from alembic import op
 
@@ -397,11 +411,13 @@ def test_a_migration_is_there_as_a_whole_or_not_at_all(
         patch.setattr(op, "create_table", third_fails)
         with pytest.raises(StorageProblem):
             prepare(database)
-    with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
+    engine = open_engine(database)
+    assert sa.inspect(engine).get_table_names() == []
+    engine.dispose()
     prepare(database)
 
 
+@pytest.mark.sqlite
 def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     garbage = tmp_path / "garbage.db"
     garbage.write_bytes(b"this is no database at all, only a text" * 100)
@@ -423,6 +439,7 @@ def test_databases_that_cannot_be_used_are_named(tmp_path: Path) -> None:
         prepare(newer)
 
 
+@pytest.mark.sqlite
 def test_a_read_only_file_is_named() -> None:
     """As somebody who may not write: root may write everything, so root becomes nobody first."""
     with TemporaryDirectory() as folder:  # not pytest's, which only its owner may look into
@@ -453,16 +470,12 @@ except StorageProblem as problem:
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
 
-def test_a_table_that_this_bastide_cannot_play_on(house: House, database: Path) -> None:
+def test_a_table_that_this_bastide_cannot_play_on(house: House, database: Place) -> None:
     """Rules change between versions: such a table says so, and the others are not touched."""
     table, _ = house.open("human", "human")
     good, tokens = house.open("human", "human")
     house.page(good, tokens).play(2)
-    with closing(sqlite3.connect(database)) as connection:
-        connection.execute(
-            "UPDATE moves SET line = '* tile NO-SUCH' WHERE table_id = ? AND number = 1", (table,)
-        )
-        connection.commit()
+    house.sql(f"UPDATE moves SET line = '* tile NO-SUCH' WHERE table_id = '{table}' AND number = 1")
     del house.app.state.tables._tables[table]
     answer = house.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["code"]) == (409, "outdated")

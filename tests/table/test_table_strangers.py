@@ -301,6 +301,7 @@ def test_who_is_reached_by_https_is_only_reached_so(database: Path) -> None:
         assert answer.status_code == 201
 
 
+@pytest.mark.sqlite
 def test_files_are_the_hosts_own(database: Path) -> None:
     database.touch(0o644)
     with running(database) as house:

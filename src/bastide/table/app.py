@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec import convert
+from platformdirs import user_data_path
 
 from .. import __version__, games, guides, text
 from ..guides import Guide
@@ -35,6 +37,7 @@ from .calls import (
     OpenTable,
     RuleInfo,
 )
+from .cluster import Cluster
 from .conversation import Socket, serve_socket
 from .daily import PROVIDED as DAILY
 from .daily import ROUTES as DAILY_ROUTES
@@ -42,9 +45,11 @@ from .daily import Daily
 from .door import App, Door
 from .drawings import ROUTES as DRAWINGS
 from .drawings import Artist
+from .engines import Place, is_postgres
+from .forwarding import Forwarding, inside_server, listen_inside
 from .invitation import ROUTES as INVITATIONS
 from .lessons import ROUTES as LESSON_ROUTES
-from .lobby import Tables
+from .lobby import MOST_LISTED, Tables
 from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
@@ -192,9 +197,14 @@ async def open_table(data: JSONBody[OpenTable], tables: NamedDependency[Tables])
 
 
 @get("/api/tables", responses=_errors(503))
-async def running_tables(tables: NamedDependency[Tables]) -> list[TableInfo]:
+async def running_tables(request: AnyRequest, tables: NamedDependency[Tables]) -> list[TableInfo]:
     """The games that are being played here and may be watched, the latest first."""
-    return await tables.running()
+    here = await tables.running()
+    forwarding = cast(TableApp, request.app).forwarding
+    if forwarding is None or request.scope.get("inside"):
+        return here
+    others = [convert(answer, list[TableInfo]) for answer in await forwarding.ask_all("/api/tables")]
+    return [*here, *(info for infos in others for info in infos)][:MOST_LISTED]
 
 
 @get("/api/tables/{table_id:str}", responses=_errors(404, 503))
@@ -319,14 +329,41 @@ def _failed(status: int, told: ErrorInfo, headers: dict[str, str] | None = None)
 class TableApp(Litestar):
     """The application behind its door."""
 
-    __slots__ = ("door",)
+    __slots__ = ("door", "forwarding", "inner")
 
     def __init__(self, settings: Settings, **more: Any) -> None:
         super().__init__(**more)
-        self.door = Door(cast(App, super().__call__), settings)
+        self.inner = cast(App, super().__call__)
+        self.door = Door(self._routed, settings)
+        self.forwarding: Forwarding | None = None
+
+    async def _routed(self, scope: Any, receive: Any, send: Any) -> None:
+        """To the process that has the table, if there are several."""
+        await (self.forwarding or self.inner)(scope, receive, send)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self.door(scope, receive, send)
+
+
+async def _join_cluster(
+    app: TableApp, storage: Storage, tables: Tables, host: str
+) -> Callable[[], Awaitable[None]]:
+    """Be one of several processes on one database, until the returned function is called."""
+    cluster = tables.cluster = Cluster(storage, tables.let_go)
+    forwarding = app.forwarding = Forwarding(app.inner, cluster)
+    listener = listen_inside(host)
+    server = inside_server(app.inner, cluster.secret)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    name = f"[{host}]" if ":" in host else host
+    await cluster.join(f"http://{name}:{listener.getsockname()[1]}")
+
+    async def stop() -> None:
+        await cluster.leave()
+        server.should_exit = True
+        await task
+        await forwarding.close()
+
+    return stop
 
 
 async def _prune(tables: Tables, retention: Retention) -> None:
@@ -346,8 +383,13 @@ def _provide_tables(state: State) -> Tables:
     return tables
 
 
+def drawings_folder(database: Place) -> Path:
+    """Where drawings are kept: beside the database, or with the user's other data."""
+    return (user_data_path("bastide") if is_postgres(database) else Path(database).parent) / "drawings"
+
+
 def create_app(
-    database: Path,
+    database: Place,
     page: Path | None = None,
     bots: BotSource | None = None,
     *,
@@ -365,13 +407,17 @@ def create_app(
         tables = app.state.tables = Tables(storage, players)
         app.state.daily = Daily(tables)
         app.state.settings = settings
-        app.state.artist = Artist(workers, database.parent / "drawings")
+        app.state.artist = Artist(workers, drawings_folder(database))
+        if settings.inside_host:
+            stop_cluster = await _join_cluster(cast(TableApp, app), storage, tables, settings.inside_host)
         pruning = asyncio.create_task(_prune(tables, settings.retention))
         try:
             yield
         finally:
             pruning.cancel()
             await tables.close()
+            if settings.inside_host:
+                await stop_cluster()
             await workers.close()
             await storage.close()
 

@@ -1,4 +1,4 @@
-"""The database itself: SQLite, brought up to date when it is opened, written by one thread.
+"""The database itself, brought up to date when it is opened, written by one thread.
 
 What comes while the thread writes is written together afterwards, with one commit: a commit waits for the
 disk, and so a hundred tables cost little more of it than one. Each job stands for itself nevertheless: one
@@ -9,95 +9,59 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel import Blank, Problem
 from . import schema
+from .engines import (
+    FAILURES,
+    Conflict,
+    Place,
+    StorageProblem,
+    is_postgres,
+    lock_schema,
+    make_private,
+    open_engine,
+    put_row,
+    reason,
+    shown,
+)
+
+__all__ = ["Conflict", "Database", "Place", "StorageProblem", "check", "prepare"]
 
 log = logging.getLogger("bastide.table")
 
-BUSY_SECONDS = 2.0
-"""How long a write waits for another process that holds the database."""
 TOGETHER = 64
 """Jobs that share a commit, at most."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 
 T = TypeVar("T")
 
 
-class StorageProblem(Problem):
-    """The database cannot be read or written. Nothing has changed."""
-
-    def __init__(self, detail: str = "", code: str = "storage", **blanks: Blank) -> None:
-        super().__init__(code, blanks, detail=detail)
-
-
-class Conflict(StorageProblem):
-    """Somebody else, another server for one, has changed the table."""
-
-    def __init__(self) -> None:
-        super().__init__("conflict")
-
-
-def prepare(path: Path) -> None:
+def prepare(place: Place) -> None:
     """Make the database if there is none and bring it up to date; say clearly when that cannot be."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        keep_private(path)
-        engine = _engine(path)
+        make_private(place)
+        engine = open_engine(place)
         try:
             with engine.begin() as connection:
+                lock_schema(connection)
                 if _version(connection) != schema.VERSION:
-                    _migrate(connection, path)
+                    _migrate(connection, place)
                 check(connection)
         finally:
             engine.dispose()
     except FAILURES as error:
-        raise StorageProblem("file", path=str(path), why=_reason(error)) from error
-
-
-def keep_private(path: Path) -> None:
-    """Let nobody else on this machine read what is hidden. SQLite makes its other files like this one."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    with suppress(PermissionError):  # somebody else's file: it is his to decide
-        path.chmod(0o600)
-
-
-def _engine(path: Path) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
-
-    @sa.event.listens_for(engine, "connect")
-    def connect(connection: Any, record: Any) -> None:
-        # sqlite3 by itself begins no transaction before a CREATE TABLE or a SAVEPOINT. So we begin them all.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        # FULL: a commit is on the disk itself when it returns. With NORMAL it would survive a killed server
-        # but not a power cut, and we say "accepted" to people.
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    @sa.event.listens_for(engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        # A transaction that first reads and then writes could find that another server was faster.
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-    return engine
+        kind = "server" if is_postgres(place) else "file"
+        raise StorageProblem(kind, path=shown(place), why=reason(error)) from error
 
 
 def _version(connection: sa.Connection) -> str | None:
@@ -107,7 +71,7 @@ def _version(connection: sa.Connection) -> str | None:
     return found
 
 
-def _migrate(connection: sa.Connection, path: Path) -> None:
+def _migrate(connection: sa.Connection, place: Place) -> None:
     from alembic import command  # not needed, and not loaded, on most days
     from alembic.config import Config
     from alembic.util import CommandError
@@ -119,27 +83,18 @@ def _migrate(connection: sa.Connection, path: Path) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StorageProblem("newer", path=str(path), why=str(error)) from error
+        raise StorageProblem("newer", path=shown(place), why=str(error)) from error
 
 
 def check(connection: sa.Connection) -> None:
     """Write something."""
-    from sqlalchemy.dialects.sqlite import insert
-
-    now = {"checked": time.time()}
-    connection.execute(insert(schema.health).values(id=1, **now).on_conflict_do_update(["id"], set_=now))
-
-
-def _reason(error: Exception) -> str:
-    """The words of the database or the system, without the statement around them."""
-    cause = getattr(error, "orig", None) or error
-    return str(getattr(cause, "strerror", None) or cause)
+    put_row(connection, schema.health, "id", {"id": 1, "checked": time.time()})
 
 
 def _refused(error: Exception) -> Exception:
     if not isinstance(error, FAILURES):
         return error
-    problem = StorageProblem(why=_reason(error))
+    problem = StorageProblem(why=reason(error))
     problem.__cause__ = error
     return problem
 
@@ -167,9 +122,9 @@ class Job:
 class Database:
     """An open database and the thread that reads and writes it."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.engine = _engine(path)
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.engine = open_engine(place)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="database", daemon=True)
         self._thread.start()

@@ -63,6 +63,8 @@ class Door:
             return
         try:
             await self._app(scope, receive if socket else _whole(receive), guarded)
+        except Problem as problem:  # before the application itself has heard of it
+            await _refuse(problem, False, receive, guarded) if not socket else None
         finally:
             if socket:
                 self.keeper.leave(address)
@@ -123,7 +125,14 @@ def _counted(scope: Scope) -> tuple[str, ...]:
     return ("requests",)
 
 
-STATUS = {"wrong-host": HTTPStatus.MISDIRECTED_REQUEST, "not-allowed": HTTPStatus.FORBIDDEN}
+STATUS = {
+    "wrong-host": HTTPStatus.MISDIRECTED_REQUEST,
+    "not-allowed": HTTPStatus.FORBIDDEN,
+    "bad-message": HTTPStatus.BAD_REQUEST,
+    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "too-busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "storage": HTTPStatus.SERVICE_UNAVAILABLE,
+}
 
 
 async def _refuse(problem: Problem, socket: bool, receive: Receive, send: Send) -> None:

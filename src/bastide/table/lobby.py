@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..kernel import Match, Problem, Record
 from .calls import Branch, Opened, OpenRecord, OpenTable, PlayedSeat
+from .cluster import Cluster
 from .matches import restore
 from .opening import ALPHABET, ID_LENGTH, Hands, make_table
 from .players import Players
@@ -32,6 +33,7 @@ class Tables:
         self.players = players
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.cluster: Cluster | None = None  # where several processes share the database
 
     async def open(self, wanted: OpenTable) -> Opened:
         """Open a table."""
@@ -63,6 +65,8 @@ class Tables:
     async def lay(self, stored: Stored, match: Match[Any] | None) -> Table:
         """Keep a new table, and have it at hand."""
         await self.storage.add(stored)
+        if self.cluster:
+            await self.cluster.owner(stored.id)
         table = Table(stored, match, self.storage, self.players)
         self._make_room()
         self._tables[table.id] = table
@@ -126,6 +130,13 @@ class Tables:
     def _make_room(self) -> None:
         for table in [t for t in self._tables.values() if t.idle]:
             del self._tables[table.id]
+
+    async def let_go(self, table_ids: Collection[str]) -> None:
+        """Another process has these tables now: who is here comes to it by connecting again."""
+        for table_id in table_ids:
+            table = self._tables.pop(table_id, None)
+            if table is not None:
+                await table.close()
 
     async def close(self) -> None:
         for table in list(self._tables.values()):

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -77,6 +77,22 @@ daily = Table(
     Column("won", Boolean),
     Column("verified", Boolean),  # whether the replay with the seed of the day came to the same
     UniqueConstraint("number", "person", name="one_try"),
+)
+
+servers = Table(  # the processes that share this database, see cluster.py
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),  # where it listens for the others
+    Column("secret", String(64), nullable=False),  # by which it knows them
+    Column("seen", Float, nullable=False),  # when it last said that it lives, by the database's clock
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server_id", String(32), ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
 )
 
 health = Table(

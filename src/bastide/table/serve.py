@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 
 from ..kernel import Problem
 from .app import create_app
+from .engines import Place
 from .invitation import network
 from .settings import HOME, Settings
 from .storage import prepare
@@ -36,7 +37,7 @@ def default_database() -> Path:
 def serve(
     host: str = HOST,
     port: int = PORT,
-    database: Path | None = None,
+    database: Place | None = None,
     browser: bool = True,
     path: str = "/",
     page: Path | None = None,

@@ -34,6 +34,7 @@ class Settings:
     timeouts: Timeouts = field(default_factory=Timeouts)
     limits: Limits | None = None  # at home nobody is counted
     retention: Retention = field(default_factory=Retention)
+    inside_host: str = ""  # where other processes on the same database reach this one; empty: there are none
     unwatched_seconds: float = 60.0  # bots among themselves play on for so long when nobody looks
 
 

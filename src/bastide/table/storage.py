@@ -134,36 +134,7 @@ class Storage(Database):
         await self.run(add)
 
     async def load(self, table_id: str) -> Stored | None:
-        def load(connection: sa.Connection) -> Stored | None:
-            t, s, m = schema.tables.c, schema.seats.c, schema.moves.c
-            row = connection.execute(sa.select(schema.tables).where(t.id == table_id)).first()
-            if row is None:
-                return None
-            seats = connection.execute(sa.select(schema.seats).where(s.table_id == table_id).order_by(s.seat))
-            lines = connection.execute(sa.select(m.line).where(m.table_id == table_id).order_by(m.number))
-            d = schema.daily.c
-            day = connection.execute(sa.select(d.number, d.person).where(d.table_id == table_id)).first()
-            setup = dict(row.setup)
-            clock = setup.pop("clock", None)
-            return Stored(
-                id=row.id,
-                game=row.game,
-                **setup,
-                seed=row.seed,
-                secret=row.secret,
-                seats=[Seat(**{name: getattr(s, name) for name in _SEAT}) for s in seats],
-                status=row.status,
-                undos=row.undos,
-                moves=list(lines.scalars()),
-                clock=ClockRule(**clock) if clock else None,
-                clocks=row.clocks,
-                drawn=list(row.drawn or ()),
-                taken_back=[TakenBack(**told) for told in row.taken_back or ()],
-                day=Day(*day) if day else None,
-                opener_hash=row.opener_hash,
-            )
-
-        return await self.run(load, reads=True)
+        return await self.run(lambda connection: load_table(connection, table_id), reads=True)
 
     async def delete(self, table_id: str) -> bool:
         """Forget a table with all that belongs to it; False if there was none."""
@@ -248,6 +219,37 @@ class Storage(Database):
         column = schema.daily.c[kind]
         count = sa.update(schema.daily).where(schema.daily.c.table_id == table.id).values({kind: column + 1})
         await self.run(lambda connection: connection.execute(count).close())
+
+
+def load_table(connection: sa.Connection, table_id: str) -> Stored | None:
+    """A table as it is kept; None if there is none."""
+    t, s, m = schema.tables.c, schema.seats.c, schema.moves.c
+    row = connection.execute(sa.select(schema.tables).where(t.id == table_id)).first()
+    if row is None:
+        return None
+    seats = connection.execute(sa.select(schema.seats).where(s.table_id == table_id).order_by(s.seat))
+    lines = connection.execute(sa.select(m.line).where(m.table_id == table_id).order_by(m.number))
+    d = schema.daily.c
+    day = connection.execute(sa.select(d.number, d.person).where(d.table_id == table_id)).first()
+    setup = dict(row.setup)
+    clock = setup.pop("clock", None)
+    return Stored(
+        id=row.id,
+        game=row.game,
+        **setup,
+        seed=row.seed,
+        secret=row.secret,
+        seats=[Seat(**{name: getattr(s, name) for name in _SEAT}) for s in seats],
+        status=row.status,
+        undos=row.undos,
+        moves=list(lines.scalars()),
+        clock=ClockRule(**clock) if clock else None,
+        clocks=row.clocks,
+        drawn=list(row.drawn or ()),
+        taken_back=[TakenBack(**told) for told in row.taken_back or ()],
+        day=Day(*day) if day else None,
+        opener_hash=row.opener_hash,
+    )
 
 
 def _setup(table: Stored) -> dict[str, Any]:

@@ -45,3 +45,12 @@ refusal-too-fast-joins = Aus deinem Netz wurden viele Plätze besetzt. Versuch e
 refusal-too-fast-uploads = Aus deinem Netz kamen viele Aufzeichnungen. Versuch es in { $seconds } s noch einmal.
 refusal-too-fast-connections = In deinem Netz sind zu viele Tische offen. Schließ einige und versuch es noch einmal.
 refusal-too-fast-requests = Aus deinem Netz kommt zu viel auf einmal. Versuch es in { $seconds } s noch einmal.
+
+## Datenbanken
+
+refusal-storage-server = Die Datenbank { $path } lässt sich nicht benutzen: { $why }
+refusal-storage-address = „{ $path }“ ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://name:passwort@rechner/datenbank.
+refusal-storage-driver = PostgreSQL braucht seinen Treiber: pip install 'bastide[hosting]'
+refusal-storage-not-empty = In { $path } sind schon Partien. Zieh in eine leere Datenbank um.
+refusal-storage-same = Beide Datenbanken sind dieselbe: { $path }
+refusal-storage-differ = { $count } Partien wären in der neuen Datenbank nicht dieselben, also wurde nichts verschoben: { $names }

@@ -45,3 +45,12 @@ refusal-too-fast-joins = Many seats were taken from your network. Try again in {
 refusal-too-fast-uploads = Many records came from your network. Try again in { $seconds } s.
 refusal-too-fast-connections = Too many tables are open in your network. Close some, then try again.
 refusal-too-fast-requests = Your network asks for too much at once. Try again in { $seconds } s.
+
+## Databases
+
+refusal-storage-server = The database at { $path } can’t be used: { $why }
+refusal-storage-address = “{ $path }” is no address of a database. It looks like postgresql://name:password@host/database.
+refusal-storage-driver = PostgreSQL needs its driver: pip install 'bastide[hosting]'
+refusal-storage-not-empty = There are games in { $path } already. Move to an empty database.
+refusal-storage-same = Both databases are the same: { $path }
+refusal-storage-differ = { $count } games would not be the same in the new database, so nothing was moved: { $names }
