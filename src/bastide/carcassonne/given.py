@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ..kernel import SEATS, Malformed
+from ..kernel import SEATS, Ask, Malformed
 from .areas import BUILDINGS
 from .figures import everyone, kinds, place_from_supply
 from .hooks import CHECK_PIECES, GIVEN, GIVEN_LAND, GIVEN_START, SET_ASIDE
@@ -223,8 +223,16 @@ def _give_figure(state: CarcassonneState, line: str) -> None:
         raise bad(f"{line!r}: {seat} has no {figure} left", "C-3.3-a")
     node = read_part(state, number, area)
     if node < 0:
-        raise Malformed("bad-given", note=f"{line!r}: nobody stands on the river", rule="C-3.1.1-j")
+        raise Malformed(
+            "bad-given", note=f"{line!r}: nobody stands on the river", rule=_rule_of(state, "in-the-water")
+        )
     place_from_supply(state, piece, node)
+
+
+def _rule_of(state: CarcassonneState, code: str) -> str | None:
+    """The rule by which a decision of the game refuses for this reason."""
+    limits = (limit for step in state.ruleset.program if isinstance(step, Ask) for limit in step.limits)
+    return next((limit.rule for limit in limits if limit.code == code), None)
 
 
 def take_tile(state: CarcassonneState, name: str) -> None:

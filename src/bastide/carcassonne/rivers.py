@@ -244,9 +244,9 @@ def spring_site(state: CarcassonneState, kind: type[River], spring: int) -> tupl
     return min([entry for entry in sites if entry[3:] == wanted] or sites)[3:]
 
 
-def give_spring(kind: type[River]) -> Callable[[CarcassonneState, object], None]:
+def give_spring(kind: type[River], rule: str) -> Callable[[CarcassonneState, object], None]:
     def hook(state: CarcassonneState, entry: object) -> None:
-        """`"2,0 90"`: the square and the turn of the spring, next to other starting pieces (C-3.1.1-c)."""
+        """`"2,0 90"`: the square and the turn of the spring, next to other starting pieces."""
         where, _, turn = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
         wanted = (read_square(where), read_quarter(turn)) if turn else ()
         springs = {river: state.slices[river].spring for river in rivers_in_play(state)} | {kind: wanted}
@@ -254,7 +254,7 @@ def give_spring(kind: type[River]) -> Callable[[CarcassonneState, object], None]
         if not any(
             (new.where[n], new.laid[n] & 3) == wanted and _is_spring(new, n, kind) for n in new.board.values()
         ):
-            raise bad(f"the spring cannot lie at {entry!r}", "C-3.1.1-c")
+            raise bad(f"the spring cannot lie at {entry!r}", rule)
         listener = state.listener
         for name in fields(state):
             setattr(state, name, getattr(new, name))

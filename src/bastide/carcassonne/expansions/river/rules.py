@@ -32,7 +32,7 @@ def install(build: Build) -> None:
     build.listen(SET_UP, set_up)
     build.listen(ON_LAY, extend_river(FirstRiver, "C-3.1.1-k"))
     build.listen(GIVEN.at("tiles"), end_river(FirstRiver))
-    build.listen(GIVEN_START.at("spring"), give_spring(FirstRiver))
+    build.listen(GIVEN_START.at("spring"), give_spring(FirstRiver, "C-3.1.1-c"))
     for limit in river_limits(FirstRiver, "C-3.1.1-f", "C-3.1.1-h", "C-3.1.1-d"):
         build.refuse("B04", limit)
     build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))

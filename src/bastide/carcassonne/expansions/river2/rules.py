@@ -88,7 +88,7 @@ def install(build: Build) -> None:
     build.listen(SET_UP, set_up)
     build.listen(ON_LAY, extend_river(SecondRiver, "C-3.1.2.2-f"))
     build.listen(GIVEN.at("tiles"), end_river(SecondRiver))
-    build.listen(GIVEN_START.at("spring2"), give_spring(SecondRiver))
+    build.listen(GIVEN_START.at("spring2"), give_spring(SecondRiver, "C-3.1.2.2-c"))
     own = (
         Limit("C-3.1.2.2-g", "arms-would-join", _would_join),
         Limit("Q-3-13", "last-arm", _ends_too_soon),
