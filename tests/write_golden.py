@@ -13,6 +13,7 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import combos
@@ -28,8 +29,9 @@ GOLDEN = Path(__file__).parent / "golden"
 Chooser = Callable[[Match, int, list[Action]], Action]
 GAMES = 24
 """Games of Carcassonne; each set is in several of them."""
-TRIED, ASKED = 40, 6
-"""How many answers are tried at a decision, and how often a game asks about the same verb and reason."""
+TRIED, ASKED = 24, 6
+"""How many answers of each kind are tried at a decision, and how often a game asks about the same reason."""
+ANSWER = re.compile(r"[A-F] (([a-z-]+).*)")
 REFUSAL = re.compile(r"\? [A-F] may not ")
 
 
@@ -46,8 +48,20 @@ def keep(match: Match, counts: list[tuple[int, int, int]], name: str, title: str
     print(file.relative_to(GOLDEN), len(made.moves), flush=True)
 
 
+@cache
+def spoken(game: str) -> dict[str, list[str]]:
+    """The answers that players give in all records of a game, by their verbs."""
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for folder in (GOLDEN, GOLDEN.parents[1] / "scenarios"):
+        for file in sorted((folder / game).rglob("*.json")):
+            for line in parse(file.read_text(encoding="utf-8")).moves:
+                if answer := ANSWER.match(line):
+                    found[answer[2]][answer[1]] = None
+    return {verb: list(lines) for verb, lines in found.items()}
+
+
 def ask_refusals(record: Record) -> None:
-    """Put in what is refused: an answer that was possible earlier, with the rule that forbids it now."""
+    """Put in what is refused: an answer that was possible earlier or in another game, with the reason."""
     record.moves = [line for line in record.moves if not REFUSAL.match(line)]
     sampler, rng = RecordSampler(record, checks=False), random.Random(record.title)
     ruleset = compile_ruleset(record.game, len(record.seats), record.sets, record.elements, record.options)
@@ -76,9 +90,11 @@ def refusals(
 ) -> dict[tuple[str, ...], str]:
     """Some answers that the rules forbid here, one for each verb, reason and rule."""
     ruleset, state = match.ruleset, match.state
-    lines = [line for verb in ruleset.ask(state).table for line in known[verb]]
+    verbs, others = ruleset.ask(state).table, spoken(ruleset.game.name)
+    lines = [line for verb in verbs for line in known[verb]]
+    abroad = [line for verb in verbs for line in others.get(verb, ())]
     found: dict[tuple[str, ...], str] = {}
-    for line in rng.sample(lines, min(TRIED, len(lines))):
+    for line in (some for of in (lines, abroad) for some in rng.sample(of, min(TRIED, len(of)))):
         try:
             action = ruleset.read(state, seat, line)
             if ruleset.allows(state, seat, action) or ruleset.write(state, action) != line:
