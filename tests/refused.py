@@ -38,9 +38,15 @@ def sentence(problem: Problem, language: str) -> str:
 
 
 def unfilled(problem: Problem, language: str) -> set[str]:
-    """The blanks of the sentence that nobody fills."""
-    wanted = variables(language).get(sentence(problem, language), frozenset())
-    return set(wanted - text._blanks(problem, language, ("Ann", "Ben")).keys())
+    """What the sentence misses as it is said to a reader; a variant that is not chosen needs nothing."""
+    key = sentence(problem, language)
+    if not key:
+        return set()
+    bundle = text._bundle(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    _, errors = bundle.format_pattern(pattern, text._blanks(problem, language, ("Ann", "Ben")))
+    return set(map(str, errors))
 
 
 @contextmanager

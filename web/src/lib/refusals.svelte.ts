@@ -27,7 +27,7 @@ class Refusals {
   }
 
   /** Asks the rules about a thing on the board, and shows their answer on it when it is no. */
-  async ask(table: Table, face: AnyFace | null, target: string, on: Element): Promise<void> {
+  async ask(table: Table, face: Pick<AnyFace, 'attempts'> | null, target: string, on: Element): Promise<void> {
     const { problem } = (await why.find(table, face, target)) ?? {};
     if (problem) this.show(problem, on);
   }

@@ -113,7 +113,7 @@ class Why {
   }
 
   /** The answer of the rules, without showing it. */
-  async find(table: Table, face: AnyFace | null, target: string): Promise<Answer | null> {
+  async find(table: Table, face: Pick<AnyFace, 'attempts'> | null, target: string): Promise<Answer | null> {
     const seat = askedSeat(table.decision, table.mine) ?? table.mine[0] ?? null;
     if (seat === null) return null;
     const offered = offering(table, seat, target);

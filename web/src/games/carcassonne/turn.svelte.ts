@@ -202,10 +202,13 @@ export class Turn {
     if (seat !== null && moves > 1) this.table.together = { seat, moves, at: this.table.live?.moves ?? 0 };
   }
 
-  letGo(): void {
+  /** Puts back what is chosen or pointed at, and says whether there was something. */
+  letGo(): boolean {
+    const held = this.hover ?? this.aim ?? this.#choice.square ?? this.#choice.stand;
     this.hover = null;
     this.aim = null;
     this.#choose({});
+    return held !== null;
   }
 
   async do(option: Option, target: string): Promise<void> {

@@ -18,7 +18,7 @@ import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { hintOf, logArguments, optionArguments, thing } from './words';
 import { stepsOf } from './advice';
-import { attempts } from './why';
+import { attempts, refuses } from './why';
 
 export const face: Face<Turn> = {
   begin: (table: Table) => new Turn(table),
@@ -46,6 +46,7 @@ export const face: Face<Turn> = {
   hint: (turn) => hintOf(turn.decision, turn.lifted ? followerOf(turn.lifted) : null, turn.aimed, turn.chosen),
   points: (entry: LogEntry) => typeof entry.data.town === 'string',
   attempts,
+  refuses,
   thing,
   stepsOf,
   suggest: (turn, option) => (turn.hovered = option),

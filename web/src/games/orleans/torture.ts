@@ -10,6 +10,8 @@ export interface Item {
   key: string;
   /** None for what the player does not have. */
   option: Option | null;
+  /** What says why there is none, as a record writes it. */
+  why: string;
   picture: string;
   title: string;
   help: string;
@@ -42,6 +44,7 @@ export function itemsOf(turn: Turn, view: View, box: Box): Item[] {
 const missing = (kind: string): Item => ({
   key: kind,
   option: null,
+  why: `pay ${kind === 'good' ? 'good grain' : kind}`,
   picture: PICTURES[kind] ?? '',
   title: t(`orleans-give-${kind}`),
   help: says(kind === 'step' ? 'no-step' : 'none'),
@@ -52,7 +55,7 @@ const missing = (kind: string): Item => ({
 function itemOf(turn: Turn, view: View, box: Box, kind: string, option: Option): Item {
   const player = view.players[turn.me];
   const value = (name: string) => String(option.args[name] ?? '');
-  const item = { key: option.text, option, picture: PICTURES[kind] ?? '', title: t(`orleans-give-${kind}`) };
+  const item = { key: option.text, option, why: '', picture: PICTURES[kind] ?? '', title: t(`orleans-give-${kind}`) };
   const points = (lost: number) => ({ cost: minus(lost), unit: says('points', { points: lost }) });
   switch (kind) {
     case 'good': {

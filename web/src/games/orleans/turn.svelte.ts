@@ -338,14 +338,16 @@ export class Turn {
     if (this.chosen) await this.do(this.chosen);
   }
 
-  /** Puts everything back: what is in the hand, what is chosen, whose board is open. */
-  letGo(): void {
-    if (this.cards.close()) {
-      this.unaim();
-      return;
-    }
-    this.looking = null;
-    this.#think({});
+  /** Closes or puts back one thing, the uppermost: a card, the end of a round, what is in the hand or chosen, … */
+  letGo(): boolean {
+    if (this.cards.close()) this.unaim();
+    else if (this.roundEnded) this.heard();
+    else if (this.lifted !== null || this.aimed !== null || this.chosen !== null) this.#think({});
+    else if (this.looking !== null) this.looking = null;
+    else if (this.#large?.decision === this.decision && this.#large.what) this.enlarge(null);
+    else if (this.since.length > 0) this.forget();
+    else return false;
+    return true;
   }
 
   /** Somebody else sits down: nothing of what was thought or looked at stays. */

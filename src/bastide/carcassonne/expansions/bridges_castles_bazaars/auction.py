@@ -152,7 +152,7 @@ def tile_name(state: CarcassonneState, tile: int) -> str:
 
 def read_amount(text: str, form: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 4:
-        raise Malformed("bad-bid", text=text, form=f"{form}, points from 0 to {HIGHEST}")
+        raise Malformed("bad-bid", text=text, form=f"{form}, points from 0 to {HIGHEST}", most=HIGHEST)
     return int(text)
 
 
