@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from typing import Annotated
 
@@ -31,6 +32,17 @@ def serve(
         list[str],
         typer.Option(metavar="ADDRESS", help="a proxy whose X-Forwarded-For is believed; several times"),
     ] = ["127.0.0.1", "::1"],  # noqa: B006
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="processes on this machine; more than one need PostgreSQL")
+    ] = 1,
+    inside_host: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="this machine's address for the others, where several machines share a database",
+        ),
+    ] = "",
+    listener: Annotated[int | None, typer.Option(hidden=True)] = None,
     limits: Annotated[bool, typer.Option(help="limit what one address may ask for")] = True,
     keep_open: Days = 14,
     keep_running: Days = 180,
@@ -48,10 +60,14 @@ def serve(
         trusted_hosts=tuple(name.lower() for name in trusted_host),
         proxies=tuple(proxy),
         limits=SITE.limits if limits else None,
+        inside_host=inside_host or ("127.0.0.1" if workers > 1 else ""),
         retention=Retention(keep_open or None, keep_running or None, keep_finished or None),
     )
-    place = as_place(database) if database else None
-    server.serve(host=host, port=port, database=place, browser=False, settings=settings)
+    place = as_place(database) if database else server.default_database()
+    if workers > 1 and listener is None:
+        server.serve_together(host, port, place, workers, sys.argv[1:])
+        return
+    server.serve(host=host, port=port, database=place, browser=False, settings=settings, shared=listener)
 
 
 def move_database(

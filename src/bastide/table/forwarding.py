@@ -28,6 +28,7 @@ NOT_BACK = {b"connection", b"transfer-encoding", b"date", b"keep-alive"}
 TRY_SECONDS = DEAD_SECONDS + 4.0
 """So long somebody waits for a table whose process has just died."""
 AGAIN_SECONDS = 0.25
+ASK_SECONDS = 5.0
 
 UNREACHABLE = (httpx.TransportError, OSError, WebSocketException)
 
@@ -68,7 +69,9 @@ class Forwarding:
         """What all others answer; who does not answer is left out."""
 
         async def ask(peer: Peer) -> Any:
-            answer = await self._http.get(peer.address + path, headers=_headers(peer, None), timeout=2.0)
+            answer = await self._http.get(
+                peer.address + path, headers=_headers(peer, None), timeout=ASK_SECONDS
+            )
             return answer.json()
 
         asked = await asyncio.gather(*map(ask, await self._cluster.peers()), return_exceptions=True)

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
@@ -16,10 +17,11 @@ from platformdirs import user_data_path
 
 from ..kernel import Problem
 from .app import create_app
-from .engines import Place
+from .engines import Place, StorageProblem, is_postgres
 from .invitation import network
 from .settings import HOME, Settings
 from .storage import prepare
+from .supervisor import supervise
 from .timed import server_config
 
 HOST = "127.0.0.1"
@@ -42,18 +44,31 @@ def serve(
     path: str = "/",
     page: Path | None = None,
     settings: Settings = HOME,
+    shared: int | None = None,
 ) -> None:
-    """Serve until somebody stops it. `Problem` when there is no port or no database to be had."""
+    """Serve until somebody stops it. `Problem` when there is no port or no database to be had.
+    `shared` is a listener that other processes have as well."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     database = database or default_database()
     prepare(database)  # once more when the application starts; here it can still be said clearly
-    listener = listen(host, port)
+    listener = listen(host, port) if shared is None else socket.socket(fileno=shared)
     sys.setswitchinterval(SWITCH)
     app = create_app(database, page, settings=settings)
     app.state.network = network(host, listener.getsockname()[1])
     config = server_config(app, settings, log_level="warning", timeout_graceful_shutdown=3)
     with listener:
-        Server(config, settings.public_url or address(host, listener), path, browser).run(sockets=[listener])
+        where = "" if shared is not None else settings.public_url or address(host, listener)
+        Server(config, where, path, browser).run(sockets=[listener])
+
+
+def serve_together(host: str, port: int, database: Place, count: int, arguments: Sequence[str]) -> None:
+    """Serve with several processes on one PostgreSQL."""
+    if not is_postgres(database):
+        raise StorageProblem("one-process", path=str(database))
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    prepare(database)
+    with listen(host, port) as listener:
+        supervise(listener, count, arguments, address(host, listener))
 
 
 class Server(uvicorn.Server):
@@ -65,7 +80,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        print(f"Table ready: {self._address}/", flush=True)
+        if self._address:
+            print(f"Table ready: {self._address}/", flush=True)
         if self._browser and has_display():
             show = threading.Thread(target=_show, args=(self._address + self._path,), daemon=True)
             show.start()

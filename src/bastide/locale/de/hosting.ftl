@@ -54,3 +54,4 @@ refusal-storage-driver = PostgreSQL braucht seinen Treiber: pip install 'bastide
 refusal-storage-not-empty = In { $path } sind schon Partien. Zieh in eine leere Datenbank um.
 refusal-storage-same = Beide Datenbanken sind dieselbe: { $path }
 refusal-storage-differ = { $count } Partien wären in der neuen Datenbank nicht dieselben, also wurde nichts verschoben: { $names }
+refusal-storage-one-process = Die Datei { $path } ist für einen Prozess. Mehrere brauchen PostgreSQL: --database postgresql://…

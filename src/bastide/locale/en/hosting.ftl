@@ -54,3 +54,4 @@ refusal-storage-driver = PostgreSQL needs its driver: pip install 'bastide[hosti
 refusal-storage-not-empty = There are games in { $path } already. Move to an empty database.
 refusal-storage-same = Both databases are the same: { $path }
 refusal-storage-differ = { $count } games would not be the same in the new database, so nothing was moved: { $names }
+refusal-storage-one-process = The file { $path } is for one process. Several need PostgreSQL: --database postgresql://…
