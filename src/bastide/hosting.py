@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,6 +16,8 @@ Days = Annotated[float, typer.Option(min=0, help="days after the last move; 0: f
 def add_commands(app: typer.Typer) -> None:
     app.command()(serve)
     app.command(name="move-database")(move_database)
+    for command in (backup, restore, check, prune, tables, export):
+        app.command()(command)
 
 
 def serve(
@@ -83,3 +87,96 @@ def move_database(
     if moved.outdated:
         names = ", ".join(moved.outdated)
         print(f"{len(moved.outdated)} of them can't go on with these rules, there as here: {names}")
+
+
+Where = Annotated[
+    str, typer.Option("--database", metavar="PLACE", help="a file, or postgresql://…; by default your own")
+]
+
+
+def _place(database: str) -> Path | str:
+    from .table.engines import as_place
+    from .table.serve import default_database
+
+    return as_place(database) if database else default_database()
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="a new file")],
+    database: Where = "",
+) -> None:
+    """Copy all games into a new file and check each of them. The server may go on meanwhile."""
+    from .table.moving import move
+
+    moved = move(_place(database), file)
+    print(f"{moved.games} games saved in {file}: each is the same there.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="a file that `bastide backup` has made")],
+    database: Where = "",
+) -> None:
+    """Bring the games of a backup into an empty database and check each of them."""
+    from .table.engines import shown
+    from .table.moving import move
+
+    place = _place(database)
+    moved = move(file, place)
+    print(f"{moved.games} games restored to {shown(place)}: each is the same there.")
+
+
+def check(database: Where = "") -> None:
+    """Read and replay every game; exit code 1 when something is wrong."""
+    from .table.keeping import check_games
+
+    games, wrong = check_games(_place(database))
+    for one in wrong:
+        print(f"{one.table or 'database'}: {one.why}")
+    print(
+        f"{games} games checked, {len(wrong)} of them wrong."
+        if wrong
+        else f"{games} games checked: all is well."
+    )
+    if wrong:
+        raise typer.Exit(1)
+
+
+def prune(
+    database: Where = "",
+    keep_open: Days = 14,
+    keep_running: Days = 180,
+    keep_finished: Days = 365,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would be deleted")] = False,
+) -> None:
+    """Delete the tables that nobody has changed for so many days."""
+    from .table.keeping import prune as delete
+    from .table.settings import Retention
+
+    rule = Retention(keep_open or None, keep_running or None, keep_finished or None)
+    names = delete(_place(database), rule, delete=not dry_run)
+    for name in names:
+        print(name)
+    print(f"{len(names)} tables {'would be' if dry_run else 'were'} deleted.")
+
+
+def tables(database: Where = "") -> None:
+    """List all tables, the last changed first."""
+    from .table.keeping import list_tables
+
+    for table in list_tables(_place(database)):
+        changed = datetime.fromtimestamp(table.changed).isoformat(" ", "minutes")
+        print(f"{table.id}  {table.game:<12} {table.status:<9} {table.moves:>5}  {changed}  {table.seats}")
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(help="where the records go")],
+    table: Annotated[list[str], typer.Argument(help="which tables; none: all")] = [],  # noqa: B006
+    database: Where = "",
+) -> None:
+    """Write games as records. A running game with secrets has none before its end."""
+    from .table.keeping import export_games
+
+    files, without = export_games(_place(database), folder, table)
+    print(f"{len(files)} records written to {folder}.")
+    if without:
+        print(f"{len(without)} tables have none now: {', '.join(without)}")

@@ -125,6 +125,15 @@ async def health(tables: NamedDependency[Tables]) -> Health:
     return Health(True, __version__)
 
 
+@get("/api/ready", responses=_errors(503))
+async def ready(request: AnyRequest, tables: NamedDependency[Tables]) -> Health:
+    """Whether new visitors may be sent here: the server is well, and is not about to stop."""
+    if tables.closing:
+        raise Problem("too-busy")
+    await tables.storage.check()
+    return Health(True, __version__)
+
+
 @get("/api/games", responses=_content(list[GameInfo]))
 async def all_games(request: AnyRequest, tables: NamedDependency[Tables]) -> Response[bytes]:
     """What can be played, and with what."""
@@ -425,6 +434,7 @@ def create_app(
         settings,
         route_handlers=[
             health,
+            ready,
             all_games,
             rules,
             guides_of,

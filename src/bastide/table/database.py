@@ -25,6 +25,7 @@ from .engines import (
     Conflict,
     Place,
     StorageProblem,
+    file_identity,
     is_postgres,
     lock_schema,
     make_private,
@@ -125,6 +126,7 @@ class Database:
     def __init__(self, place: Place) -> None:
         self.place = place
         self.engine = open_engine(place)
+        self._file = file_identity(place)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="database", daemon=True)
         self._thread.start()
@@ -158,6 +160,8 @@ class Database:
     def _together(self, jobs: list[Job]) -> None:
         begin = max(job.begin for job in jobs)
         try:
+            if file_identity(self.place) != self._file:  # SQLite would write on into a file that nobody finds
+                raise StorageProblem("lost", path=shown(self.place))
             with self.engine.execution_options(begin=begin).begin() as connection:
                 for job in jobs:
                     self._one(connection, job, alone=len(jobs) == 1)

@@ -124,6 +124,17 @@ def make_private(place: Place) -> None:
             path.chmod(mode & 0o700)
 
 
+def file_identity(place: Place) -> tuple[int, int] | None:
+    """What tells a file from another that was put in its place; None where there is no file."""
+    if is_postgres(place):
+        return None
+    try:
+        found = Path(place).stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def lock_schema(connection: sa.Connection) -> None:
     """Until this transaction ends, no other server changes the schema. SQLite locks the whole file anyway."""
     if connection.dialect.name == "postgresql":

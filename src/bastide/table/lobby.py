@@ -33,6 +33,7 @@ class Tables:
         self.players = players
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.closing = False
         self.cluster: Cluster | None = None  # where several processes share the database
 
     async def open(self, wanted: OpenTable) -> Opened:
@@ -139,6 +140,7 @@ class Tables:
                 await table.close()
 
     async def close(self) -> None:
+        self.closing = True
         for table in list(self._tables.values()):
             await table.close()
 

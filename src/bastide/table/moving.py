@@ -41,7 +41,9 @@ def move(source: Place, target: Place, tell: Callable[[float], None] = lambda do
     prepare(target)
     here, there = open_engine(source), open_engine(target)
     try:
-        with here.connect() as old, there.begin() as new:
+        if is_postgres(source):  # one moment, whatever a running server writes meanwhile
+            here = here.execution_options(isolation_level="REPEATABLE READ")
+        with here.begin() as old, there.begin() as new:
             old = old.execution_options(stream_results=True)
             if new.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar():
                 raise StorageProblem("not-empty", path=shown(target))

@@ -146,17 +146,7 @@ class Storage(Database):
         return await self.run(delete)
 
     async def expired(self, retention: Retention, now: float) -> list[str]:
-        """The tables that have not been changed for longer than they are kept."""
-        t = schema.tables.c
-        too_old = [
-            sa.and_(t.status == status, t.changed < now - days * DAY)
-            for status, days in asdict(retention).items()
-            if days is not None
-        ]
-        if not too_old:
-            return []
-        select = sa.select(t.id).where(sa.or_(*too_old)).order_by(t.changed)
-        return await self.run(lambda connection: list(connection.execute(select).scalars()), reads=True)
+        return await self.run(lambda connection: expired_tables(connection, retention, now), reads=True)
 
     async def append(
         self,
@@ -219,6 +209,20 @@ class Storage(Database):
         column = schema.daily.c[kind]
         count = sa.update(schema.daily).where(schema.daily.c.table_id == table.id).values({kind: column + 1})
         await self.run(lambda connection: connection.execute(count).close())
+
+
+def expired_tables(connection: sa.Connection, retention: Retention, now: float) -> list[str]:
+    """The tables that have not been changed for longer than they are kept."""
+    t = schema.tables.c
+    too_old = [
+        sa.and_(t.status == status, t.changed < now - days * DAY)
+        for status, days in asdict(retention).items()
+        if days is not None
+    ]
+    if not too_old:
+        return []
+    select = sa.select(t.id).where(sa.or_(*too_old)).order_by(t.changed)
+    return list(connection.execute(select).scalars())
 
 
 def load_table(connection: sa.Connection, table_id: str) -> Stored | None:

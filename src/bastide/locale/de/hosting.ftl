@@ -55,3 +55,4 @@ refusal-storage-not-empty = In { $path } sind schon Partien. Zieh in eine leere 
 refusal-storage-same = Beide Datenbanken sind dieselbe: { $path }
 refusal-storage-differ = { $count } Partien wären in der neuen Datenbank nicht dieselben, also wurde nichts verschoben: { $names }
 refusal-storage-one-process = Die Datei { $path } ist für einen Prozess. Mehrere brauchen PostgreSQL: --database postgresql://…
+refusal-storage-lost = Die Datei { $path } ist weg oder wurde ersetzt, während der Server lief. Es wird nichts mehr gespeichert: Starte den Server neu.

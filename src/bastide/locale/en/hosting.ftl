@@ -55,3 +55,4 @@ refusal-storage-not-empty = There are games in { $path } already. Move to an emp
 refusal-storage-same = Both databases are the same: { $path }
 refusal-storage-differ = { $count } games would not be the same in the new database, so nothing was moved: { $names }
 refusal-storage-one-process = The file { $path } is for one process. Several need PostgreSQL: --database postgresql://…
+refusal-storage-lost = The file { $path } is gone or was replaced while the server ran. Nothing more is saved: restart the server.
