@@ -65,6 +65,12 @@ class Player(Person):
         return False
 
 
+def seat_bot(page: Page, letter: str, level: str) -> None:
+    page.locator(f"li[data-seat={letter}] [data-bot]").click()
+    page.locator(f"[data-level={level}]").click()
+    page.get_by_role("button", name="sits down").click()
+
+
 def open_table(
     page: Page, live: str, seats: list[str], name: str = "Anna", preset: str = "first-game"
 ) -> Player:
@@ -76,7 +82,10 @@ def open_table(
     for letter, kind in zip("BCDEF", seats, strict=False):
         if letter != "B":
             page.get_by_role("button", name="Add a seat").click()
+        kind, _, level = kind.partition(":")
         page.locator(f"li[data-seat={letter}] select").select_option(kind)
+        if level:
+            seat_bot(page, letter, level)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     return Player(page)

@@ -31,7 +31,7 @@ const FAMILIES = [
   ...['scholar', 'knight', 'monk'].flatMap((person) => [`virtue-${person}`, `virtue-${person}-help`]),
   ...EMOTES.map((emote) => `emote-${emote}`),
   ...['random', 'greedy', ...LEVELS].flatMap((bot) => [`bot-${bot}`, `bot-${bot}-help`]),
-  ...LEVELS.flatMap((level) => [`opponent-${level}`, `opponent-${level}-who`]),
+  ...LEVELS.flatMap((level) => ['', '-who', '-temper'].map((part) => `opponent-${level}${part}`)),
   ...categories().map((category) => `carcassonne-category-${category}`),
   ...['city', 'road', 'field', 'cloister'].map((kind) => `carcassonne-kind-${kind}`),
   ...['tile', 'crest', 'city'].map((what) => `carcassonne-term-${what}`),

@@ -47,9 +47,8 @@ class OurBots:
 
     def names(self, game: str) -> Sequence[str]:
         from .. import bots
-        from ..bots.levels import LEVELS
 
-        return [*bots.KINDS, *LEVELS]
+        return bots.names(game)
 
     def make(self, name: str, seed: int | str) -> Bot:
         from .. import bots

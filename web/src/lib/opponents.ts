@@ -47,3 +47,22 @@ export const styleHelp = (style: string): string => t(`style-${style || 'balance
 /** The styles that a level has among these bots, the balanced one first. */
 export const stylesOf = (level: string, bots: string[]): string[] =>
   bots.map(opponentOf).flatMap((one) => (one.level === level ? [one.style] : []));
+
+/** For tests, and for a server that has nothing else. */
+const FOR_TESTS = ['random', 'greedy'];
+const USUAL = 'skilled';
+
+/** The bots that are offered to people, the weakest first, with their styles; a server of its own may have others. */
+export function offered(bots: string[]): string[] {
+  const people = bots.filter((bot) => !FOR_TESTS.includes(bot));
+  return people.length > 0 ? people : bots;
+}
+
+/** The same without the styles. */
+export const levelsOf = (bots: string[]): string[] => offered(bots).filter((bot) => !opponentOf(bot).style);
+
+/** The level that plays where nobody chose another. */
+export function usualLevel(bots: string[]): string {
+  const levels = levelsOf(bots);
+  return levels.includes(USUAL) ? USUAL : (levels.at(-1) ?? '');
+}

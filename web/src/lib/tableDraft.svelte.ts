@@ -10,7 +10,7 @@ import {
   type SwitchValue,
   type TableWish,
 } from './protocol';
-import { levelsOf, usualLevel } from './levels';
+import { levelsOf, offered, usualLevel } from './opponents';
 import type { OwnPreset } from './presets.svelte';
 
 export interface Place {
@@ -37,16 +37,16 @@ const PER_SEAT = { alone: 15, each: 25 };
 const WRITING = { alone: 30, others: 40 };
 
 export const tilesOf = (game: Game, sets: string[]): number =>
-  game.sets.reduce((all, set) => all + (sets.includes(set.name) ? (set.tiles ?? 0) : 0), 0);
+  game.sets.reduce((all, set) => all + (sets.includes(set.name) ? set.tiles : 0), 0);
 
 /** About how many minutes a game takes, in steps of five. */
 export function minutesOf(game: string, seats: number, tiles: number): number {
-  const found = {
+  const found: Record<string, number> = {
     carcassonne: tiles * PER_TILE,
     orleans: PER_SEAT.alone + PER_SEAT.each * seats,
     johanna: seats === 1 ? WRITING.alone : WRITING.others,
   };
-  return 5 * Math.round((found[game as keyof typeof found] ?? 0) / 5);
+  return 5 * Math.round((found[game] ?? 0) / 5);
 }
 
 const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));
@@ -105,6 +105,16 @@ export class TableDraft {
 
   get levels(): string[] {
     return levelsOf(this.game.bots);
+  }
+
+  /** The same with the styles in which they play. */
+  get bots(): string[] {
+    return offered(this.game.bots);
+  }
+
+  /** The same bot at every seat of a bot. */
+  seatBots(bot: string): void {
+    for (const place of this.places) if (place.kind === 'bot') place.bot = bot;
   }
 
   get full(): boolean {

@@ -1,13 +1,5 @@
 ### Das Formular für einen neuen Tisch. Blanks: $count, $minutes numbers; $name a name.
 
-bot-novice = Neuling
-bot-novice-help = sieht das Naheliegende und übersieht viel
-bot-apprentice = Geselle
-bot-apprentice-help = schätzt jeden Zug vernünftig ein, mit kleinen Fehlern
-bot-skilled = Könner
-bot-skilled-help = macht kaum einen Fehler
-bot-master = Meister
-bot-master-help = denkt voraus und braucht eine Sekunde für einen Zug
 new-tiles =
     { $count ->
         [one] 1 Plättchen

@@ -7,24 +7,28 @@ opponent-style = Art zu spielen
 opponent-change = Anderen Bot für Platz { $seat } wählen
 
 opponent-novice = Perrin
+opponent-novice-temper = Spielt, was ihm einfällt, und lacht, wenn es klappt.
 opponent-novice-who = der Page
 opponent-apprentice = Aude
+opponent-apprentice-temper = Baut das Eigene und macht es fertig; über den Tisch schaut sie selten.
 opponent-apprentice-who = die Müllerin
 opponent-skilled = Guilhem
+opponent-skilled-temper = Nimmt die meisten Punkte in Sicht und behält deine im Auge.
 opponent-skilled-who = der Steinmetz
 opponent-master = Esclarmonde
+opponent-master-temper = Spielt ihre besten Züge im Kopf weiter, bevor sie sich entscheidet.
 opponent-master-who = die Äbtissin
 
 ## Stufen
 
 bot-novice = Neuling
-bot-novice-help = Spielt, was ihm einfällt, und lacht, wenn es klappt.
+bot-novice-help = sieht das Naheliegende und übersieht viel
 bot-apprentice = Geselle
-bot-apprentice-help = Baut das Eigene und macht es fertig; über den Tisch schaut sie selten.
+bot-apprentice-help = schätzt jeden Zug vernünftig ein, mit kleinen Fehlern
 bot-skilled = Könner
-bot-skilled-help = Nimmt die meisten Punkte in Sicht und behält deine im Auge.
+bot-skilled-help = macht kaum einen Fehler
 bot-master = Meisterin
-bot-master-help = Spielt ihre besten Züge im Kopf weiter, bevor sie sich entscheidet.
+bot-master-help = denkt voraus und braucht eine Sekunde für einen Zug
 bot-with-style = { $level }, { $style }
 
 ## Arten zu spielen

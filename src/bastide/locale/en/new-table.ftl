@@ -1,13 +1,5 @@
 ### The form for a new table. Blanks: $count, $minutes numbers; $name a name.
 
-bot-novice = novice
-bot-novice-help = sees the obvious and overlooks a lot
-bot-apprentice = apprentice
-bot-apprentice-help = judges each turn soundly, with a slip now and then
-bot-skilled = skilled
-bot-skilled-help = hardly makes a mistake
-bot-master = master
-bot-master-help = looks ahead; takes a second for a move
 new-tiles =
     { $count ->
         [one] 1 tile

@@ -7,24 +7,28 @@ opponent-style = Temper
 opponent-change = Choose another bot for seat { $seat }
 
 opponent-novice = Perrin
+opponent-novice-temper = Plays whatever comes to mind, and laughs when it works.
 opponent-novice-who = the page
 opponent-apprentice = Aude
+opponent-apprentice-temper = Builds her own things and finishes what she begins; she rarely looks across the table.
 opponent-apprentice-who = the miller
 opponent-skilled = Guilhem
+opponent-skilled-temper = Takes the most points in sight and keeps an eye on yours.
 opponent-skilled-who = the mason
 opponent-master = Esclarmonde
+opponent-master-temper = Plays her best moves on in her head before she decides.
 opponent-master-who = the abbess
 
 ## Levels
 
 bot-novice = novice
-bot-novice-help = Plays whatever comes to mind, and laughs when it works.
+bot-novice-help = sees the obvious and overlooks a lot
 bot-apprentice = apprentice
-bot-apprentice-help = Builds her own things and finishes what she begins; she rarely looks across the table.
+bot-apprentice-help = judges each turn soundly, with a slip now and then
 bot-skilled = skilled
-bot-skilled-help = Takes the most points in sight and keeps an eye on yours.
+bot-skilled-help = hardly makes a mistake
 bot-master = master
-bot-master-help = Plays her best moves on in her head before she decides.
+bot-master-help = looks ahead; takes a second for a move
 bot-with-style = { $level }, { $style }
 
 ## Tempers
