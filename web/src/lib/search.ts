@@ -1,6 +1,6 @@
 /** Finding something in the rules: by the words of this page, and by those that people use elsewhere. */
 import type { Guide } from '../generated/protocol';
-import { has, t } from './language.svelte';
+import { tFirst } from './language.svelte';
 import type { Language, Rule } from './protocol';
 import { pick } from './text';
 
@@ -15,16 +15,16 @@ const ENDINGS: Record<Language, RegExp> = { en: /(?<=\w{3})s$/, de: /(?<=\w{4})(
 const stem = (word: string, language: Language): string => word.replace(ENDINGS[language], '');
 
 /**
- * The words of a search. `search-meeple` says which of our words is meant; where that is empty, the word says nothing
- * (`who`).
+ * The words of a search. `search-meeple` says which of our words is meant, `johanna-search-meeple` which one in Johanna;
+ * where that is empty, the word says nothing (`who`).
  */
-export function termsOf(words: string, language: Language): Term[] {
+export function termsOf(words: string, language: Language, game = ''): Term[] {
   const typed = fold(words)
     .split(/[\s,;:!?]+/)
     .filter(Boolean);
   const terms = typed.map((word) => {
     const id = `search-${word.replaceAll('ß', 'ss')}`;
-    const ours = has(id) ? t(id).trim() : word;
+    const ours = (tFirst([`${game}-${id}`, id]) ?? word).trim();
     return ours === '' ? [] : [...new Set([word, ...fold(ours).split(/,\s*/)])].map((one) => stem(one, language));
   });
   const telling = terms.filter((term) => term.length > 0);

@@ -2,6 +2,8 @@
 
 search-meeple = Gefolgs, Figur
 search-meeples = Gefolgs, Figur
+johanna-search-meeple = Personenplättchen, Person
+johanna-search-meeples = Personenplättchen, Person
 search-pawn = Gefolgs
 search-mannchen = Gefolgs
 search-figur = Figur, Gefolgs

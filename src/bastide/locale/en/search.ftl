@@ -2,6 +2,8 @@
 
 search-meeple = follower, figure
 search-meeples = follower, figure
+johanna-search-meeple = character tile, character
+johanna-search-meeples = character tile, character
 search-pawn = follower
 search-mannchen = follower
 search-figur = figure, follower
