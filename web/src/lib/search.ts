@@ -46,6 +46,11 @@ function ready(text: string, language: Language): Text {
 const isIn = (term: Term, { folded, words }: Text): boolean =>
   term.some((one) => (one.length < SHORT ? words.has(one) : folded.includes(one)));
 
+/** So long is a line that says little in many words. */
+const LONG = 400;
+/** Of so many pages the last is hardly what a beginner looks for. */
+const MANY = 100;
+
 const countIn = (terms: Term[], text: Text): number => terms.filter((term) => isIn(term, text)).length;
 
 /** Those with all terms; if there is none, those with most of them. */
@@ -85,20 +90,29 @@ function linesOf({ page }: Guide, language: Language): string[] {
   ];
 }
 
-/** The pages that tell of it, the most telling first. */
-export function guidesFor(guides: Guide[], terms: Term[], language: Language, most = 4): FoundGuide[] {
-  const found = guides.map((guide) => {
+/** The pages that tell of it, the most telling first; of two that say as much, the one with fewer words. */
+export function guidesFor(guides: Guide[], terms: Term[], language: Language, limit = 4): FoundGuide[] {
+  const found = guides.map((guide, place) => {
     const title = pick(guide.page.title, language);
     const lines = linesOf(guide, language);
     const counts = lines.map((line) => countIn(terms, ready(line, language)));
-    const line = counts.indexOf(Math.max(...counts));
+    const most = Math.max(...counts);
+    const lengths = lines.map((text, index) => (counts[index] === most ? text.length : Infinity));
+    const line = lengths.indexOf(Math.min(...lengths));
     const count = countIn(terms, ready([title, ...lines].join(' '), language));
     const titled = countIn(terms, ready(title, language));
-    return { one: { guide, line: lines[line] ?? '', rank: 2 * (counts[line] ?? 0) + 3 * titled }, count };
+    return {
+      one: {
+        guide,
+        line: lines[line] ?? '',
+        rank: 2 * (counts[line] ?? 0) + 3 * titled - (lines[line]?.length ?? 0) / LONG - place / MANY,
+      },
+      count,
+    };
   });
   return best(found, terms.length)
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ guide, line }) => ({ guide, line }));
 }
 
