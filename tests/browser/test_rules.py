@@ -39,6 +39,6 @@ def test_a_page_shows_positions_and_answers(game: str, name: str, live: str, new
     page.goto(f"{live}/rules/{game}#{'events' if game == 'orleans' else 'actions'}")
     guide = page.locator(f"article[data-guide={name}]")
     expect(guide.locator("figure")).to_have_count(2)
-    expect(guide.locator("figure svg").first).to_be_visible()
+    expect(guide.locator("figure svg:visible").first).to_be_visible()
     guide.locator("[data-answer]").first.click()
     expect(guide.locator(".answer")).to_be_visible()
