@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from cli.test_commands import bastide
-from refused import sentence, unfilled, variables
+from refused import noted_refusals, sentence, unfilled, variables
 
 from bastide import text
-from bastide.games import PLACES, load
-from bastide.kernel import Problem, Ruleset
+from bastide.games import PLACES, compile_ruleset, load
+from bastide.kernel import Problem, Ruleset, parse, replay
 from bastide.kernel.flow import Ask, Limit
 from bastide.kernel.problems import Refusal, Refused, unknown
 
 SOURCE = Path(text.__file__).parent
+ROOT = Path(__file__).resolve().parents[1]
+RECORDS = sorted([*(ROOT / "scenarios").rglob("*.json"), *(ROOT / "tests" / "golden").rglob("*.json")])
 RAISED = {"Problem", "SetupProblem", "Malformed", "Ambiguous", "DeskProblem"}
 NOTHING = Limit("", "", lambda state, seat, action: False).blanks
 """What a limit delivers that says nothing of it."""
@@ -92,6 +95,52 @@ def test_both_languages_ask_for_the_same() -> None:
     ids = [key for key in known if "refusal-" in key]
     assert len(ids) > 300
     assert [key for key in ids if known[key] != others[key]] == []
+
+
+UNMET = {
+    "carcassonne": {
+        *("fairy-there", "last-arm", "no-ferry-there", "no-flea-to-take", "not-a-climber"),
+        *("others-are-nearer", "river-blocked"),
+    },
+    "orleans": {
+        *("bag-empty", "both-together", "later-technology-first", "market-full", "market-overfull"),
+        *("no-follower-to-give", "no-tile-left", "not-a-tile", "privilege", "too-many", "tower-full"),
+        "town-hall",
+    },
+    "johanna": {"nothing-to-gain", "plus-only", "too-early", "track-full"},
+}
+"""Reasons that no record names."""
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_every_reason_is_met_in_a_record_or_listed(game: str) -> None:
+    files = [path for path in RECORDS if game in path.parts]
+    lines = [line for path in files for line in json.loads(path.read_text(encoding="utf-8"))["moves"]]
+    met = {line.split()[-1] for line in lines if " may not " in line}
+    assert {limit.code for limit in limits(game)} - met <= UNMET[game]
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("game", PLACES)
+def test_a_refusal_speaks_to_whoever_tried(game: str, language: str) -> None:
+    """Read by the one who tried, by another player and by a spectator, who are told whom it was said to."""
+    names = ["Zoe", "Yann", "Xenia", "Wim", "Vera", "Ugo"]
+    read = set()
+    for path in [path for path in RECORDS if game in path.parts][::9][:40]:
+        with noted_refusals() as refusals:
+            replay(parse(path.read_text(encoding="utf-8")), compile_ruleset)
+        for refused in refusals:
+            assert refused.seat is not None
+            own = text.problem(refused, language, names, refused.seat)
+            assert not re.search(r"-?\d+,-?\d+(?!\d)|[{}]|\b(?:you|du) (?:has|is|hat|ist)\b", own), own
+            assert names[refused.seat] not in own, own
+            assert own[0] == own[0].upper(), own
+            for reader in (None, (refused.seat + 1) % 6):
+                assert text.problem(refused, language, names, reader) == text.say(
+                    "problem-to", language, name=names[refused.seat], problem=own
+                )
+            read.add(own)
+    assert len(read) > 10
 
 
 FORBIDDEN = {

@@ -238,7 +238,7 @@ def test_a_refusal_says_why_and_by_which_rule(live: str, new_page: NewPage) -> N
             break
         player.play(1)
     page.locator("[data-closed]").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("does not fit here")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t fit here")
     page.get_by_role("alert").get_by_role("button").click()
     expect(page.get_by_role("dialog", name="Rule C-4.2-d")).to_contain_text("must match its neighbour")
     page.keyboard.press("Escape")

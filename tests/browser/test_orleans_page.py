@@ -134,6 +134,7 @@ def test_the_end_of_a_round_is_one_card(live: str, new_page: NewPage) -> None:
     card = page.get_by_role("dialog", name="Round 2 is over")
     expect(card).to_contain_text("+3 coins")
     expect(card).to_contain_text("most: +1 coin")
+    expect(card.locator("tr.me th")).to_have_text("You")
     expect(card).to_contain_text("O-P2-b")
     assert box(page, "[data-round-end]")["bottom"] <= box(page, "section.own")["y"]
     page.keyboard.press("Space")
@@ -165,6 +166,8 @@ def test_a_phone_on_its_side_leaves_room_for_the_board(live: str, new_page: NewP
     assert main["width"] * main["height"] >= 0.65 * 844 * 390
     expect(page.locator("[data-place=farm_house]")).to_be_in_viewport(ratio=1)
     expect(player.option("done")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Log")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Rules")).to_be_in_viewport(ratio=1)
 
 
 def test_a_place_refuses_on_a_plain_click(live: str, new_page: NewPage) -> None:
@@ -179,3 +182,95 @@ def test_a_place_refuses_on_a_plain_click(live: str, new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(player.source("market:knight")).to_have_attribute("aria-pressed", "true")
+
+
+MY_TURN: dict[str, Any] = {
+    "phase": "actions",
+    "round": 4,
+    "event": "income",
+    "A": {
+        "coins": 5,
+        "market": ["farmer"],
+        "places": {
+            "ship": ["farmer", "boatman", "knight"],
+            "town_hall": ["knight"],
+            "castle": ["farmer", "boatman"],
+        },
+    },
+}
+
+
+def refusal(page: Page, words: str) -> None:
+    """What was clicked says why not, and Escape closes it."""
+    expect(page.get_by_role("alert")).to_contain_text(words)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_place_that_is_not_ready_says_who_is_missing(live: str, new_page: NewPage) -> None:
+    """O-P5-a: by a plain click in the action phase."""
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, MY_TURN)
+    assert player.asked() == "DP-ACT"
+    page.locator("[data-place=castle] button.name").click()
+    refusal(page, "The Castle still needs a trader.")
+
+
+def test_towns_refuse_on_a_plain_click(live: str, new_page: NewPage) -> None:
+    """O-BS-a: where the ship can go, by mouse and by key."""
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, MY_TURN, "A use ship")
+    assert player.asked() == "DP-ROUTE"
+    page.locator("[data-ask='town:chartres'][data-ask-only]").click()
+    refusal(page, "No waterway leads from Orléans to Chartres, only to Blois and Briare.")
+    page.locator("[data-ask='town:vierzon'][data-ask-only]").focus()
+    page.keyboard.press("Enter")
+    refusal(page, "No waterway leads from Orléans to Vierzon")
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def test_deeds_refuse_on_a_plain_click(live: str, new_page: NewPage) -> None:
+    """O-BD-d: a deed that does not want who waits in the Town Hall says whom it wants."""
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, MY_TURN, "A use town_hall")
+    assert player.asked() == "DP-DEED"
+    page.locator("[data-ask='deed:astronomy'][data-ask-only]").first.click()
+    refusal(page, "Astronomy has no space for a knight, only for a trader or a scholar.")
+
+
+def test_escape_closes_one_thing_at_a_time(live: str, new_page: NewPage) -> None:
+    """A rule above a card, the card, what is in the hand, the score."""
+    page = new_page(LAPTOPS[0])
+    player = open_position(page, live, PLANNING)
+    assert player.asked() == "DP-PLAN"
+    page.locator("section.own button.points").click()
+    player.source("market:knight").click()
+    page.locator("[data-place=university] button.name").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("alert").get_by_role("button").click()
+    expect(page.get_by_role("dialog", name="Rule O-P4-h")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Rule O-P4-h")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("section.own button.points")).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("section.own button.points")).to_have_attribute("aria-expanded", "false")
+    expect(player.source("market:knight")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(player.source("market:knight")).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_happened_since_the_own_last_turn(live: str, new_page: NewPage) -> None:
+    """The others' moves stand at the foot of the map until something is done or Escape puts them away."""
+    page = new_page(LAPTOPS[0])
+    given = {**MY_TURN, "B": {"places": {"ship": ["farmer", "boatman", "knight"]}}}
+    player = open_position(page, live, given, "A use ship", "A travel blois", "A leave")
+    assert player.asked() == "DP-ACT"
+    since = page.locator("[data-since]")
+    expect(since).to_be_visible()
+    expect(since).to_contain_text("Bert")
+    expect(since).not_to_contain_text("You ")
+    page.keyboard.press("Escape")
+    expect(since).to_have_count(0)
