@@ -211,7 +211,8 @@ def install(build: Build) -> None:
     build.listen(GIVEN.at("prisoners"), give_prisoners)
     if build.option("cappedTowerReopens"):
         build.listen(ON_GONE, reopen)
-    build.fill("B01", Do("tower", ("Q-4.4.6-4",), run=new_turn))
+    # before the fairy pays: whoever reads a message for her point is in a turn of their own
+    build.insert(Do("B01.tower", ("Q-4.4.6-4",), run=new_turn), after="B01")
     build.listen(TURN_SLOTS, lambda: (Towers, ("ransomed",)))
     ransom = ransom_verb(build.option("ransomAnyFollower"), build.option("ransomBelowZero"))
     build.contribute("B09", ransom)
