@@ -37,7 +37,7 @@ carcassonne-refusal-lies-so-already = The ferry already lies like this. Choose a
 carcassonne-refusal-road-finished = This road is completed and scored. Choose a ferry of another road.
 
 carcassonne-work-ferry = Ferry between { $ends }
-carcassonne-module-ferries = Ferries
+carcassonne-module-ferries = The Ferries
 
 # Cards: what things are and do.
 carcassonne-thing-ferry = Joins two roads across the lake into one. Extend a road with a ferry and you may move that ferry.

@@ -24,7 +24,7 @@ carcassonne-refusal-one-has-flown =
 
 carcassonne-sign-fly = flying machine
 carcassonne-flight = The die shows { $face }: the flight ends here
-carcassonne-module-flying-machines = Flying Machines
+carcassonne-module-flying-machines = The Flying Machines
 
 # Cards: what things are and do.
 carcassonne-thing-fly = Place it and your follower may fly 1 to 3 tiles in this direction, onto an incomplete feature, even an occupied one.

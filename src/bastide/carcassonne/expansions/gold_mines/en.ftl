@@ -41,7 +41,7 @@ carcassonne-work-gold =
        *[other] { $count } gold pieces
     }
 carcassonne-held-gold = gold
-carcassonne-module-gold-mines = Gold Mines
+carcassonne-module-gold-mines = The Gold Mines
 
 # Cards: what things are and do.
 carcassonne-thing-gold = Goes to the majority when a feature on its tile is completed. At the end: 1 to 3 pieces 1 point each, more pieces up to 4 each.

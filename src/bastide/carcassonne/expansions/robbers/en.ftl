@@ -41,7 +41,7 @@ carcassonne-figure-robber = robber
     .a = a robber
     .the = the robber
     .plural = robbers
-carcassonne-module-robbers = Robbers
+carcassonne-module-robbers = The Robbers
 
 # Cards: what things are and do.
 carcassonne-thing-robber = Stands on the scoring track next to another player. When they score, you get half of it as well; they lose nothing.

@@ -65,7 +65,7 @@ carcassonne-segment-help =
         [inquisition] Each monk scores points.
        *[plague] Everyone takes a follower back from the board.
     } Then the followers on this segment’s crown spaces score and return.
-carcassonne-module-wheel = Wheel of Fortune
+carcassonne-module-wheel = The Wheel of Fortune
 
 # Cards: what things are and do.
 carcassonne-thing-wheel = Before this tile is placed, the pig moves as many segments as the number says. Where it stops, that segment takes effect.
