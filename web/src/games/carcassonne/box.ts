@@ -50,7 +50,7 @@ export interface BoxPage {
   track?: TrackPage;
   /** What its tiles show beside meadows, roads and cities. */
   symbols?: TileSymbol[];
-  /** Its figures, tokens and symbols that have a card: `builder`, `sign-inn`. */
+  /** Its figures, tokens and symbols that have a card: `follower`, `sign-crest`. */
   things?: Record<string, ThingPage>;
   /** Its switches that are texts: how they are set, and how they are read. */
   switches?: Record<

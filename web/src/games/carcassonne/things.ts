@@ -9,7 +9,7 @@ import { holdingsOf } from './holdings';
 import { piecesOf } from './pieces';
 import { laidAt, type Pair, type View } from './view';
 
-/** Something that can be asked about: `builder`, or `sign-inn` for a symbol on a tile. */
+/** Something that can be asked about: `follower`, or `sign-crest` for a symbol on a tile. */
 export interface Thing {
   name: string;
   seat: Seat | null;
@@ -39,8 +39,8 @@ export function thingNow(name: string): string | null {
 }
 
 /**
- * The symbol of a tile: the same drawing can mean another thing on the tiles of another box, and `fly-NW` means the same
- * as every `fly`.
+ * The symbol of a tile: the same drawing can mean another thing on the tiles of another box, and a symbol that points
+ * somewhere means the same in every direction.
  */
 export function signName(tile: string, sign: string): string | null {
   const names = [`sign-${sign}@${tile.split('-')[0] ?? ''}`, `sign-${sign}`, `sign-${sign.split('-')[0] ?? ''}`];
