@@ -311,6 +311,8 @@ def test_additional_tiles() -> None:
         assert (len(first), len(second)) == (13, 8)
         used.append(tuple(first))
     assert len(set(used)) > 4
+    drawn = [line.split()[1] for line in Match(ruleset, 0).moves if "put-away" in line]
+    assert drawn == ["put-away-I"] * 3
     off = Ruleset(game, GAME.catalogue.setup(2))
     assert all(t == "stack" for t in View(off, off.start(Seeded(0)), None).data["tiles"].values())
 
