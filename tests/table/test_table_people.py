@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from table.house import House, Page, running
 
+from bastide.table.matches import counted_lines, settled_lines
+
 GAMES = ("carcassonne", "orleans", "johanna")
 
 
@@ -19,9 +21,9 @@ def two(house: House, **more: Any) -> tuple[str, dict[str, str], Page, Page]:
 
 
 def catch_up(pages: dict[str, Page]) -> None:
-    moves = max(page.update["moves"] for page in pages.values())
+    """Hear all that was said before: an answer comes after it."""
     for page in pages.values():
-        page.until(lambda page=page: page.update["moves"] >= moves)
+        page.ask(type="look", move=0)
 
 
 def play_both(pages: dict[str, Page], actions: int) -> None:
@@ -64,9 +66,12 @@ def test_with_the_consent_of_the_other_a_seat_takes_back_what_chance_has_followe
     assert mine.refused(type="consent", seat=seat, agree=True) == "not-asked"
     assert other.ask(type="consent", seat=wish["waits"][0], agree=True)["ok"]
     assert lines(house, table) == before[:keep]
-    mine.until(lambda: not mine.table["takeback"] and mine.update["moves"] == keep)
+    catch_up(pages)
+    assert not mine.table["takeback"]
+    match = house.table(table).match
+    assert mine.update["moves"] == counted_lines(match, ["AB".index(seat)])
     assert mine.mine[seat]["options"]
-    assert mine.ask(type="look", move=10**6, seat=seat)["position"]["move"] == keep
+    assert mine.ask(type="look", move=10**6, seat=seat)["position"]["move"] == settled_lines(match)
     # done again, the same is drawn again
     action = before[keep].split(" ", 1)[1]
     assert mine.act(seat, action)["ok"]
