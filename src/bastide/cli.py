@@ -91,9 +91,10 @@ def play(
     if game:
         load(game)
     if daily and game != "johanna":
-        raise typer.BadParameter("the game of the day is Johanna's: bastide play johanna --solo --daily")
-    wishes = "&".join(name for name, wanted in (("solo", solo or daily), ("daily", daily)) if wanted)
-    path = (f"/new/{game}" if game else "/") + (f"?{wishes}" if wishes else "")
+        raise typer.BadParameter("the game of the day is Johanna's: bastide play johanna --daily")
+    path = "/daily" if daily else f"/new/{game}" if game else "/"
+    if solo and not daily:
+        path += "?solo"
     serve(host=host, port=port, database=data, browser=browser, path=path)
 
 

@@ -32,7 +32,7 @@ let audio: AudioContext | null = null;
 
 /** Browsers allow sounds only after somebody has touched the page: until then there are none. */
 export function play(...sounds: Sound[]): void {
-  if (!flow.sounds || !navigator.userActivation.hasBeenActive) return;
+  if (sounds.length === 0 || !flow.sounds || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   let begin = audio.currentTime + 0.02;
   for (const sound of sounds) {

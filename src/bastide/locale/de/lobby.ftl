@@ -70,7 +70,7 @@ why-list-ask = Fragen
 
 ## Lernen
 
-learn = Zum ersten Mal? Schritt für Schritt lernen
+learn = Neu hier? Schritt für Schritt lernen
 lesson = Lektion
 lesson-of = { $game } lernen
 lesson-step = Schritt { $number } von { $count }
