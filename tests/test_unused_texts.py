@@ -49,7 +49,7 @@ def said_by_others(language: str) -> set[str]:
     """The texts that other texts say: by their id, or as forms of a noun."""
     source = text.source(language)
     named = set(re.findall(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}", source))
-    nouns = re.findall(r'WORD\("([\w-]+)", *(?:"([\w-]+)"|\$)', source)
+    nouns = re.findall(r'WORDS?\("([\w-]+)", *(?:"([\w-]+)"|\$)', source)
     return named | {f"{group}-{name or BLANK}" for group, name in nouns}
 
 
