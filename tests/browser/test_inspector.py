@@ -47,6 +47,7 @@ def test_a_click_on_the_land_asks_about_what_lies_there(sit: Sit) -> None:
     assert legal
     # One square further north lies the start tile; its city is in its north.
     page.mouse.click(legal["x"] + legal["width"] / 2, legal["y"] - legal["height"] * 0.93)
+    page.locator("[data-card=follower] [data-area=city]").click()  # a knight stands there; his card leads on
     expect(page.locator("[data-inspector=city]")).to_be_visible()
     expect(page.locator("[data-inspector=city]")).to_contain_text("Cleo leads by 1.")
     page.keyboard.press("Escape")
