@@ -17,7 +17,7 @@ refusal-held = { $holderName } holds it.
 refusal-because = No: { $cause }
 `;
 
-const problem = (more: Partial<Problem>): Problem => ({ code: 'locked', message: 'locked', ...more }) as Problem;
+const problem = (more: Partial<Problem>): Problem => ({ code: 'locked', message: 'locked', ...more });
 const table = {
   info: {
     game: 'carcassonne',
