@@ -10,7 +10,7 @@ PRESETS = (
         {"en": "First game", "de": "Erste Partie"},
         ("base",),
         help={
-            "en": "72 tiles: roads, cities, cloisters and meadows",
+            "en": "72 tiles: roads, cities, cloisters and fields",
             "de": "72 Plättchen: Straßen, Städte, Klöster, Wiesen",
         },
     ),
