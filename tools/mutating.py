@@ -24,7 +24,7 @@ from named import RULE, SOURCE, first_line
 
 GAMES = ("carcassonne", "orleans", "johanna")
 NO_RULES = re.compile(
-    r"/(art|sheets|data|tiles)/|/(view|notation|drawing|printed|given|preview|worth|outlook|inspector|position)\.py$"
+    r"/(art|sheets|data|tiles)/|/(view|notation|drawing|printed|given|preview|worth|outlook|inspector|position|reasons)\.py$"
 )
 OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -111,7 +111,11 @@ def cited(tree: ast.AST) -> dict[str, set[str]]:
         if isinstance(node, ast.Call):
             inside = [
                 *node.args,
-                *(word.value for word in node.keywords if word.arg not in ("read", "write", "describe")),
+                *(
+                    word.value
+                    for word in node.keywords
+                    if word.arg not in ("read", "write", "describe", "blanks")
+                ),
             ]
             names = [part.id for part in inside if isinstance(part, ast.Name)]
             if names and (
