@@ -147,6 +147,8 @@ def problem(
     `web/src/lib/problems.ts`. `names` are those of the seats. A refusal calls "you" who tried it; to other
     readers it is quoted.
     """
+    if isinstance(problem, RecordProblem):
+        names = names or problem.names
     blanks = _blanks(problem, language, names)
     sentence = next((say(id, language, **blanks) for id in _sentences(problem) if has(id, language)), "")
     sentence = sentence or str(blanks.get("note", "")) or _rule(problem, language) or str(problem)

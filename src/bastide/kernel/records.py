@@ -55,13 +55,15 @@ LIMIT = 4_000_000
 
 
 class RecordProblem(Problem):
-    """A record that cannot be replayed; `index` is the line of `moves` at fault, or None for the header."""
+    """A record that cannot be replayed; `index` is the line of `moves` at fault, or None for the header.
+    `names` are those of the record's seats."""
 
-    def __init__(self, index: int | None, problem: Problem) -> None:
+    def __init__(self, index: int | None, problem: Problem, names: Sequence[str] = ()) -> None:
         super().__init__(problem.code, problem.blanks, rule=problem.rule, detail=problem.detail)
         self.game = problem.game
         self.seat = problem.seat
         self.index = index
+        self.names = names
 
 
 def bad_header(code: str, detail: str = "", **blanks: Blank) -> RecordProblem:
@@ -314,7 +316,7 @@ def replay(
     except Problem as problem:
         at = tape.source if tape.drawing else None
         problem.game = record.game
-        raise RecordProblem(at, problem) from None
+        raise RecordProblem(at, problem, record.seats) from None
     seen = 0
     end = len(record.moves) if upto is None else min(upto, len(record.moves))
     while tape.at < end:
@@ -336,7 +338,7 @@ def replay(
         except Problem as problem:
             at = tape.source if tape.drawing else index
             problem.game = record.game
-            raise RecordProblem(at, problem) from None
+            raise RecordProblem(at, problem, record.seats) from None
     return match
 
 
