@@ -35,7 +35,8 @@ def name(file: Path) -> str:
 @cache
 def event_types() -> frozenset[str]:
     source = "\n".join(p.read_text(encoding="utf-8") for p in (ROOT / "src" / "bastide").rglob("*.py"))
-    return frozenset(re.findall(r"\bEvent\(\s*\"([\w-]+)\"", source))
+    hers = (f"johanna-{kind}" for kind in re.findall(r"\btell\(\s*state, \"([\w-]+)\"", source))
+    return frozenset(re.findall(r"\bEvent\(\s*\"([\w-]+)\"", source)).union(hers)
 
 
 def cited(event: Event) -> Iterator[str]:

@@ -145,12 +145,12 @@ def test_a_prisoner_is_bought_back_where_he_sits(sit: Sit) -> None:
     """C-4.4.6.3-c, C-4.4.6.3-d, C-4.4.6.3-e: three points, one prisoner a turn, back at once."""
     page = sit("tower/ransom", "A ransom B follower")
     seen(page, "[data-seat=A] [data-supply='follower 0']:visible")
-    seen(page, "button[data-prisoner=A]", 8)
+    seen(page, "button.free[data-prisoner=A]", 8)
     page.get_by_role("button", name="Get your follower back from Ben · 3 points").first.click()
     has(page, "A", -3)
     has(page, "B", 3)
     seen(page, "[data-seat=A] [data-supply='follower 1']:visible")
-    seen(page, "button[data-prisoner]", 0)
+    seen(page, "button.free[data-prisoner]", 0)
     asked(page, "A", "D-PLACE")
 
 

@@ -55,7 +55,6 @@ def test_names_are_those_of_the_box(language: str) -> None:
         "character": box().characters,
         "track": box().tracks,
         "hour": box().hour_glass.events,
-        "colour": box().colours,
     }
     for kind, found in things.items():
         for name, thing in found.items():

@@ -129,7 +129,9 @@ export function highlighted(text: string, terms: Term[]): Piece[] {
   const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const wanted = terms
     .flat()
-    .map((one) => (one.length < SHORT ? `(?<![\\p{L}\\p{N}])${escape(one)}s?(?![\\p{L}\\p{N}])` : escape(one)));
+    .map((one) =>
+      one.length < SHORT ? `(?<![\\p{L}\\p{N}])${escape(one)}s?(?![\\p{L}\\p{N}])` : `${escape(one)}\\p{L}*`,
+    );
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of folded.matchAll(new RegExp(wanted.join('|'), 'gu'))) {
