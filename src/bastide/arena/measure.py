@@ -89,7 +89,7 @@ def size(state: State) -> int:
     seen: set[int] = set()
 
     def weigh(thing: Any) -> int:
-        if id(thing) in seen or id(thing) in shared or thing is None or isinstance(thing, str | bool):
+        if id(thing) in seen or id(thing) in shared or thing is None or isinstance(thing, str | bool | type):
             return 0
         if isinstance(thing, int) and -5 <= thing <= 256:
             return 0
