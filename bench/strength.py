@@ -2,12 +2,17 @@
 
     python bench/strength.py --list                                   the lines that there are
     python bench/strength.py --line carcassonne-base --games 200      one line, or several
+    python bench/strength.py --table                                  what has been measured so far
+    python bench/strength.py --write                                  the same into docs/bots.md and the page
     python bench/strength.py --game carcassonne --bots master,bench/greedy_frozen.py --games 40 --set part-one
 
 The first bot is measured. It plays every deal from every seat, the others are of the second kind; so with two
 players 200 games are 100 deals. A shared win counts in part. Intervals are over deals, since the games of one
 deal hang together. CPU times are those of the first bot, on one core. `greedy_frozen.py` is `greedy` as it
 was when the goals were set.
+
+The deals of a line are kept in `bench/strength` as they are finished (`measured.py`): a run that was stopped
+goes on where it was. They count until a bot changes.
 """
 
 from __future__ import annotations
@@ -18,17 +23,19 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from itertools import pairwise
-from math import sqrt
 from pathlib import Path
-from statistics import mean, stdev
 from typing import Any
+
+from measured import Deal, Played, bot_print, dates, drop_lapsed, figures, keep_deal, read_deals
 
 from bastide.bots import make
 from bastide.games import compile_ruleset
 from bastide.kernel import Ruleset, Seeded, View
 
+ROOT = Path(__file__).resolve().parents[1]
 FROZEN = str(Path(__file__).with_name("greedy_frozen.py"))
 LEVELS = ("random", "novice", "apprentice", "skilled", "master")
 
@@ -53,6 +60,19 @@ def ladder(game: str) -> Iterator[tuple[str, Line]]:
         yield f"{game}-{level}", Line(game, level, below, goal="95 %" if below == "random" else "70 %")
 
 
+STYLES = {
+    "carcassonne": ("farmer", "architect"),
+    "orleans": ("development", "trade", "deeds"),
+    "johanna": ("routes", "places"),
+}
+
+
+def tempers(game: str, styles: tuple[str, ...]) -> Iterator[tuple[str, Line]]:
+    """Each style against the balanced one, where games are cheap."""
+    for style in styles:
+        yield f"{game}-{style}", Line(game, f"skilled:{style}", "skilled", goal="45–55 %")
+
+
 LINES: dict[str, Line] = {
     **dict(line for game in ("carcassonne", "orleans", "johanna") for line in ladder(game)),
     "carcassonne-base": Line("carcassonne", "master", goal="85 %, 15 points, 1 s"),
@@ -69,26 +89,12 @@ LINES: dict[str, Line] = {
         for edition in "ABC"
     },
     "johanna-two": Line("johanna", "master", goal="80 %"),
+    **dict(line for game, styles in STYLES.items() for line in tempers(game, styles)),
     **{
         f"johanna-{level}": Line("johanna", "master", "", 1, options={"level": level}, goal=goal)
         for level, goal in (("standard", "90 %"), ("expert", "75 %"), ("challenge", "50 %"))
     },
 }
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game, as the measured bot saw it."""
-
-    deal: int
-    won: float
-    points: int
-    ahead: int  # of the best of the others
-    winner: int  # points of the best of all
-    cpu: float
-    decisions: int
-    turns: int
-    slowest: float
 
 
 def play(line: Line, ruleset: Ruleset[Any], deal: int, seat: int, seed: int) -> Played:
@@ -115,7 +121,6 @@ def play(line: Line, ruleset: Ruleset[Any], deal: int, seat: int, seed: int) -> 
     scores, winners = ruleset.game.scores(state), ruleset.game.winners(state)
     others = [points for s, points in enumerate(scores) if s != seat]
     return Played(
-        deal,
         1 / len(winners) if seat in winners else 0.0,
         scores[seat],
         scores[seat] - max(others, default=0),
@@ -127,66 +132,116 @@ def play(line: Line, ruleset: Ruleset[Any], deal: int, seat: int, seed: int) -> 
     )
 
 
-def play_deal(line: Line, deal: int, seed: int) -> list[Played]:
+def play_deal(line: Line, deal: int, seed: int) -> tuple[int, Deal]:
     ruleset = compile_ruleset(line.game, line.seats, line.sets, None, line.options)
-    return [play(line, ruleset, deal, seat, seed) for seat in range(line.seats)]
+    return deal, [play(line, ruleset, deal, seat, seed) for seat in range(line.seats)]
 
 
-def games_of(line: Line, deals: int, seed: int, jobs: int) -> Iterator[list[Played]]:
+def play_deals(line: Line, deals: list[int], seed: int, jobs: int) -> Iterator[tuple[int, Deal]]:
     if jobs == 1:
-        for deal in range(deals):
-            yield play_deal(line, deal, seed)
+        yield from (play_deal(line, deal, seed) for deal in deals)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_deal, [line] * deals, range(deals), [seed] * deals)
+        yield from pool.map(play_deal, [line] * len(deals), deals, [seed] * len(deals))
 
 
-def interval(deals: list[list[float]]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % interval."""
-    means = [mean(deal) for deal in deals]
-    half = 1.96 * stdev(means) / sqrt(len(means)) if len(means) > 1 else float("nan")
-    return mean(means), half
-
-
-def report(line: Line, deals: list[list[Played]]) -> dict[str, Any]:
-    games = [game for deal in deals for game in deal]
-    won, won_half = interval([[game.won for game in deal] for deal in deals])
-    ahead, ahead_half = interval([[float(game.ahead) for game in deal] for deal in deals])
-    return {
-        "games": len(games),
-        "won": round(100 * won, 1),
-        "won±": round(100 * won_half, 1),
-        "ahead": round(ahead, 1),
-        "ahead±": round(ahead_half, 1),
-        "points": round(mean(game.points for game in games), 1),
-        "winner": round(mean(game.winner for game in games), 1),
-        "s/turn": round(sum(g.cpu for g in games) / max(1, sum(g.turns for g in games)), 3),
-        "s/decision": round(sum(g.cpu for g in games) / max(1, sum(g.decisions for g in games)), 3),
-        "slowest": round(max(game.slowest for game in games), 2),
-        "cpu": round(sum(game.cpu for game in games), 1),
-    }
+def prints(line: Line) -> str:
+    """Both bots as they are now."""
+    bots = [line.bot, line.other] if line.other else [line.bot]
+    return "-".join(bot_print(bot, line.game, line.sets) for bot in bots)
 
 
 def measure(name: str, line: Line, args: argparse.Namespace) -> None:
-    deals: list[list[Played]] = []
-    wanted = max(1, args.games // line.seats)
-    for deal in games_of(line, wanted, args.seed, args.jobs):
-        deals.append(deal)
-        if sys.stderr.isatty() or args.progress:
-            so_far = report(line, deals)
+    """Play what is missing of a line and say what all its deals show."""
+    is_kept = name in LINES
+    bots = prints(line) if is_kept else ""
+    known = read_deals(name, bots) if is_kept else {}
+    wanted = [deal for deal in range(max(1, args.games // line.seats)) if (args.seed, deal) not in known]
+    for number, deal in play_deals(line, wanted, args.seed, args.jobs):
+        known[args.seed, number] = deal
+        if is_kept:
+            keep_deal(name, bots, args.seed, number, deal, f"{datetime.now(UTC):%Y-%m-%d}")
+        if sys.stderr.isatty():
+            so_far = figures(known.values())
             print(f"\r{name}: {so_far['games']} games, {so_far['won']} %", end="", file=sys.stderr)
-    found = report(line, deals)
+    found = figures(known.values())
     if args.json:
         print(json.dumps({"line": name, "bot": line.bot, "other": line.other, "goal": line.goal, **found}))
         return
     print(
         f"{name:24} {line.bot} – {Path(line.other).stem}: "
-        f"{found['won']} ± {found['won±']} % of {found['games']}, "
+        f"{found['won']} % ({found['low']}–{found['high']}) of {found['games']}, "
         f"{found['ahead']:+} ± {found['ahead±']} points (mean {found['points']}, winner {found['winner']}); "
         f"{found['s/turn']} s a turn, slowest {found['slowest']} s, {found['cpu']:.0f} s in all"
         + (f"; goal {line.goal}" if line.goal else ""),
         flush=True,
     )
+
+
+# -- the table -----------------------------------------------------------------------------------------------
+
+
+def standing() -> dict[str, dict[str, Any]]:
+    """What the deals of all lines show that still count."""
+    found = {}
+    for name, line in LINES.items():
+        bots = prints(line)
+        if deals := read_deals(name, bots):
+            found[name] = figures(deals.values()) | {"date": dates(name, bots)[-1]}
+    return found
+
+
+def as_markdown(found: Mapping[str, Mapping[str, Any]]) -> str:
+    rows = [
+        "| line | | goal | won (95 %) | ahead | mean, winner | games | s a turn, slowest | date |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for name, line in LINES.items():
+        who = line.bot + (f" – {Path(line.other).stem.replace('_', ' ')}" if line.other else "")
+        if (now := found.get(name)) is None:
+            rows.append(f"| `{name}` | {who} | {line.goal} | not measured yet | | | | | |")
+            continue
+        ahead = f"{now['ahead']:+} ± {now['ahead±']}".replace("-", "−") if line.other else ""
+        rows.append(
+            f"| `{name}` | {who} | {line.goal} | {now['won']:.0f} % ({now['low']:.0f}–{now['high']:.0f}) | "
+            f"{ahead} | {now['points']:.0f}, {now['winner']:.0f} | {now['games']} | "
+            f"{now['s/turn']}, {now['slowest']} | {now['date']} |"
+        )
+    return "\n".join(rows)
+
+
+def as_page(found: Mapping[str, Mapping[str, Any]]) -> str:
+    """What the page shows: each level against the one below."""
+    rows = {
+        f"{line.game} {line.bot}": {
+            "other": line.other,
+            **{key: found[name][key] for key in ("won", "low", "high", "games", "date")},
+            "seconds": found[name]["s/turn"],
+        }
+        for name, line in LINES.items()
+        if name in found and line.other in LEVELS and line.bot != line.other and line.seats == 2
+    }
+    return (
+        "// Made by bench/strength.py --write: what was measured, each level against the one below.\n\n"
+        "export interface Measured {\n  /** The bot of the level below. */\n  other: string;\n"
+        "  /** Games won of 100, and the ends of the 95 % interval. */\n"
+        "  won: number;\n  low: number;\n  high: number;\n"
+        "  games: number;\n  date: string;\n  /** CPU time of a turn. */\n  seconds: number;\n}\n\n"
+        "/** By game and level: `carcassonne skilled`. Two players, base game. */\n"
+        f"export const MEASURED: Partial<Record<string, Measured>> = {json.dumps(rows, indent=2)};\n"
+    )
+
+
+BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->"
+
+
+def write_table() -> None:
+    found = standing()
+    page = ROOT / "docs" / "bots.md"
+    before, rest = page.read_text("utf-8").split(BEGIN)
+    _, after = rest.split(END)
+    page.write_text(f"{before}{BEGIN}{as_markdown(found)}\n{END}{after}", "utf-8")
+    (ROOT / "web" / "src" / "generated" / "strength.ts").write_text(as_page(found), "utf-8")
 
 
 def main() -> None:
@@ -195,6 +250,9 @@ def main() -> None:
     )
     parser.add_argument("--line", action="append", default=[], help="a line of the table; may be repeated")
     parser.add_argument("--list", action="store_true", help="list the lines")
+    parser.add_argument("--table", action="store_true", help="print what has been measured, as Markdown")
+    parser.add_argument("--write", action="store_true", help="write it into docs/bots.md and for the page")
+    parser.add_argument("--tidy", action="store_true", help="drop the deals of bots as they were before")
     parser.add_argument("--game", default="carcassonne")
     parser.add_argument("--bots", help="the bot that is measured, and the others: A,B")
     parser.add_argument("--players", type=int, default=2)
@@ -204,21 +262,27 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--progress", action="store_true", help="show progress where there is no terminal")
     args = parser.parse_args()
+    if unknown := [name for name in args.line if name not in LINES]:
+        parser.error(f"no line {unknown[0]!r}; --list shows those that there are")
     if args.list:
         for name, line in LINES.items():
             print(f"{name:24} {line.bot} – {Path(line.other).stem}, goal {line.goal}")
-        return
+    if args.tidy:
+        for name, line in LINES.items():
+            if dropped := drop_lapsed(name, prints(line)):
+                print(f"{name}: {dropped} deals dropped")
     lines = {name: LINES[name] for name in args.line}
     if args.bots:
         bot, _, other = args.bots.partition(",")
         options = dict(pair.split("=", 1) for pair in args.option)
         lines["these"] = Line(args.game, bot, other or FROZEN, args.players, tuple(args.set), options)
     for name, line in lines.items():
-        if args.set and name != "these":
-            line = replace(line, sets=tuple(args.set))
         measure(name, line, args)
+    if args.table:
+        print(json.dumps(standing(), indent=1) if args.json else as_markdown(standing()))
+    if args.write:
+        write_table()
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ import aude from '../art/portraits/aude.svg';
 import esclarmonde from '../art/portraits/esclarmonde.svg';
 import guilhem from '../art/portraits/guilhem.svg';
 import perrin from '../art/portraits/perrin.svg';
+import { MEASURED, type Measured } from '../generated/strength';
 import { has, t } from './language.svelte';
 
 const PORTRAITS: Record<string, string> = { novice: perrin, apprentice: aude, skilled: guilhem, master: esclarmonde };
@@ -65,4 +66,21 @@ export const levelsOf = (bots: string[]): string[] => offered(bots).filter((bot)
 export function usualLevel(bots: string[]): string {
   const levels = levelsOf(bots);
   return levels.includes(USUAL) ? USUAL : (levels.at(-1) ?? '');
+}
+
+/** How often a level beats the one below, if that was measured with the bots as they are. */
+export const strengthOf = (game: string, level: string): Measured | undefined => MEASURED[`${game} ${level}`];
+
+/** The same in words. */
+export function strengthText(game: string, level: string): string {
+  const measured = strengthOf(game, level);
+  if (!measured) return t('opponent-unmeasured');
+  const [won, low, high] = [measured.won, measured.low, measured.high].map(Math.round);
+  const name = firstName(measured.other);
+  return t(name ? 'opponent-strength' : 'opponent-strength-random', {
+    won: won ?? 0,
+    low: low ?? 0,
+    high: high ?? 0,
+    name,
+  });
 }
