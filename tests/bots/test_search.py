@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bastide.bots import make
+from bastide.bots import make, names
 from bastide.bots.futures import Branches, Future, Offsets
 from bastide.bots.levels import LEVELS, level_of, make_mind
 from bastide.bots.mind import Candidate, Turn
@@ -71,19 +71,35 @@ def hidden_plans() -> tuple[Ruleset[Any], list[Any]]:
     return ruleset, worlds
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", *LEVELS])
-def test_two_worlds_that_look_alike_give_the_same_move(name: str) -> None:
+def bot_of(name: str, game: str) -> Any:
+    """A bot by its name; one that searches goes by positions alone, so that no clock decides."""
+    level_name, _, style = name.partition(":")
+    level = level_of(level_name, game) if level_name in LEVELS else None
+    if level is None or level.budget is None:
+        return make(name, "same", game)
+    others = [make_mind(game, level, one) for one in level.imagines]
+    return Search(make_mind(game, level, style), SMALL, "same", others)
+
+
+@pytest.mark.parametrize("name", names("orleans"))
+def test_a_finished_plan_that_is_hidden_changes_no_move(name: str) -> None:
     ruleset, worlds = hidden_plans()
     views = [View(ruleset, world, 0) for world in worlds]
     assert views[0].data == views[1].data
     assert ruleset.save(worlds[0]) != ruleset.save(worlds[1])
-    moves = set()
-    for view in views:
-        level = level_of(name, "orleans") if name in LEVELS else None
-        searches = level is not None and level.budget is not None
-        bot = searcher("orleans", seed="same") if searches else make(name, "same")
-        moves.add(bot.choose(view))
-    assert len(moves) == 1
+    assert len({bot_of(name, "orleans").choose(view) for view in views}) == 1
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in names(game)])
+def test_two_worlds_that_look_alike_give_the_same_move(game: str, name: str) -> None:
+    """Whatever a seat cannot know may be otherwise: in the middle of a game, and nearer to its end."""
+    for decisions in (30, 70):
+        ruleset, state = middle(game, decisions, seed=decisions)
+        seat = state.pending[0]
+        real = View(ruleset, state, seat)
+        views = [View(ruleset, real.imagine(random.Random(number)), seat) for number in (1, 2)]
+        assert all(view.data == real.data for view in views)
+        assert len({bot_of(name, game).choose(view) for view in (real, *views)}) == 1
 
 
 def test_thinking_tells_what_was_weighed() -> None:
