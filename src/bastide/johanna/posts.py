@@ -52,8 +52,6 @@ def build_options(state: JohannaState, seat: int) -> list[Action]:
     if coins < 0:
         return []
     ways = payments(state, seat, coins)
-    if not ways:
-        return []
     actions: list[Action] = []
     mask = eligible(state, seat)
     while mask:

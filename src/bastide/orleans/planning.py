@@ -76,8 +76,6 @@ def apply_put(state: OrleansState, seat: int, action: Action) -> Jump:
 def takes(state: OrleansState, seat: int) -> list[Action]:
     """What this plan has put down can be taken up again until it is finished; of technology the last."""
     plan = state.plans[seat]
-    if not plan:
-        return []
     last = _last_technology(plan)
     return [("take", entry[0]) for entry in plan if entry[1] != TECH or entry is last]
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed, unknown
-from ...areas import CITY
 from ...figures import figure_name, kinds, on_area, put_on_node, remove_from_node, return_to_supply
 from ...flow import read_seat
 from ...hooks import (
@@ -80,10 +79,12 @@ def castle_part(state: CarcassonneState, node: int) -> Part | None:
 
 def halves(state: CarcassonneState, root: int) -> list[int]:
     """C-4.6.5-a: the two parts of a small town, both semicircular; none of another city."""
-    tiles = list(numbers(state.mask[root]))
-    if state.kind[root] != CITY or len(tiles) != 2:
-        return []
-    parts = [(n, part) for number in tiles for n, part in printed(state, number) if find(state, n) == root]
+    parts = [
+        (n, part)
+        for number in numbers(state.mask[root])
+        for n, part in printed(state, number)
+        if find(state, n) == root
+    ]
     small = len(parts) == 2 and all("cap" in part.flags for _, part in parts)
     return sorted((n for n, _ in parts), key=lambda n: state.where[tile_of(state, n)]) if small else []
 
