@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import subprocess
+import sys
 import threading
 import time
 import zlib
@@ -232,3 +234,29 @@ def running(database: Place, **more: Any) -> Iterator[House]:
         yield house
     finally:
         house.stop()
+
+
+SERVE = """
+import sys
+from dataclasses import replace
+from bastide.table.engines import as_place
+from bastide.table.serve import serve
+from bastide.table.settings import HOME
+place, inside = sys.argv[1:]
+serve(port=0, database=as_place(place), browser=False, settings=replace(HOME, inside_host=inside))
+"""
+
+
+@contextmanager
+def process(database: Place, inside_host: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, which can be killed, and its address."""
+    command = [sys.executable, "-c", SERVE, str(database), inside_host]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            assert line.startswith("Table ready: http://127.0.0.1:"), line
+            yield server, line.split()[-1].rstrip("/")
+        finally:
+            server.kill()
+            server.wait(PATIENCE)

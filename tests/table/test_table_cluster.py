@@ -14,14 +14,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from table.house import PATIENCE, House, Page, running
+from table.house import PATIENCE, House, Page, process, running
 from table.postgres import Postgres
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from bastide.table import cluster
 from bastide.table.settings import HOME
 
-TOGETHER = replace(HOME, inside_host="127.0.0.1")
+INSIDE = "127.0.0.1"
+TOGETHER = replace(HOME, inside_host=INSIDE)
 
 
 @pytest.fixture(autouse=True)
@@ -103,35 +104,9 @@ def test_strangers_do_not_come_in_by_the_inner_door(postgres: Postgres) -> None:
         assert httpx.get(f"{address}/api/health", headers=forged, timeout=PATIENCE).status_code == 403
 
 
-SERVE = """
-import sys
-from dataclasses import replace
-from pathlib import Path
-from bastide.table.serve import serve
-from bastide.table import cluster
-from bastide.table.settings import HOME
-serve(port=0, database=sys.argv[1], browser=False, settings=replace(HOME, inside_host="127.0.0.1"))
-"""
-
-
-@contextmanager
-def process(place: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    server = subprocess.Popen([sys.executable, "-c", SERVE, place], stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        assert line.startswith("Table ready: "), line
-        yield server, line.split()[-1].rstrip("/")
-    finally:
-        server.kill()
-        server.wait(PATIENCE)
-        if server.stdout:
-            server.stdout.close()
-
-
 def test_a_killed_process_loses_nothing(postgres: Postgres) -> None:
     place = postgres.new_database()
-    with process(place) as (first, address), process(place) as (_, other):
+    with process(place, INSIDE) as (first, address), process(place, INSIDE) as (_, other):
         body = {"game": "carcassonne", "seats": [{"kind": "human"}, {"kind": "human"}]}
         opened = httpx.post(f"{address}/api/tables", json=body, timeout=PATIENCE).json()
         table, tokens = opened["table"], list(opened["seats"].values())

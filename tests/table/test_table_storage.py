@@ -10,8 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from table.house import PATIENCE, House, Page, running
+from table.house import PATIENCE, House, Page, process, running
 from websockets.exceptions import ConnectionClosed
 
 from bastide.games import compile_ruleset
@@ -120,28 +119,6 @@ def test_only_hashes_of_tokens_are_kept(database: Path) -> None:
 
 
 # -- kill ----------------------------------------------------------------------------------------------------
-
-SERVE = """
-import sys
-from bastide.table.engines import as_place
-from bastide.table.serve import serve
-serve(port=0, database=as_place(sys.argv[1]), browser=False)
-"""
-
-
-@contextmanager
-def process(database: Place) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    server = subprocess.Popen([sys.executable, "-c", SERVE, str(database)], stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        assert line.startswith("Table ready: http://127.0.0.1:"), line
-        yield server, line.split()[-1].rstrip("/")
-    finally:
-        server.kill()
-        server.wait(PATIENCE)
-        if server.stdout:
-            server.stdout.close()
 
 
 def test_kill_9_loses_nothing_that_was_accepted(database: Place) -> None:
