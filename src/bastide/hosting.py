@@ -3,14 +3,36 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import typer
+from typer import Context
 
 Days = Annotated[float, typer.Option(min=0, help="days after the last move; 0: for ever")]
+
+DATABASE = "BASTIDE_DATABASE"
+"""The variable for an address with a password in it, which no list of processes should show."""
+
+
+def _read_settings(context: Context, file: Path | None) -> Path | None:
+    """Take options from a file, as far as they don't stand on the command line."""
+    if file is None:
+        return None
+    try:
+        found: dict[str, Any] = tomllib.loads(file.read_text())
+    except (OSError, ValueError) as error:
+        raise typer.BadParameter(f"{file}: {error}") from None
+    known = {(p.name or "").replace("_", "-") for p in context.command.params} - {"listener", "settings-file"}
+    if strange := sorted(set(found) - known):
+        raise typer.BadParameter(
+            f"{file}: there is no option {strange[0]!r}; there are {', '.join(sorted(known))}"
+        )
+    context.default_map = {name.replace("-", "_"): value for name, value in found.items()}
+    return file
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -24,7 +46,12 @@ def serve(
     host: Annotated[str, typer.Option(help="the address to serve on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="the port")] = 8123,
     database: Annotated[
-        str, typer.Option(metavar="PLACE", help="where games are kept: a file, or postgresql://…")
+        str,
+        typer.Option(
+            metavar="PLACE",
+            envvar=DATABASE,
+            help="where games are kept: a file, or postgresql://…",
+        ),
     ] = "",
     public_url: Annotated[
         str, typer.Option(metavar="URL", help="where people find the table: https://table.example.org")
@@ -47,6 +74,32 @@ def serve(
         ),
     ] = "",
     listener: Annotated[int | None, typer.Option(hidden=True)] = None,
+    settings_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--settings",
+            metavar="FILE",
+            callback=_read_settings,
+            is_eager=True,
+            help="a TOML file with any of these options; SIGHUP reads it again",
+        ),
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="WORD",
+            envvar="BASTIDE_METRICS_TOKEN",
+            help="who says it may read /metrics; without it nobody may",
+        ),
+    ] = "",
+    log_format: Annotated[Literal["text", "json"], typer.Option(help="how the log is written")] = "text",
+    log_level: Annotated[
+        Literal["warning", "info", "debug"], typer.Option(help="info: every request, too")
+    ] = "warning",
+    drain: Annotated[
+        float,
+        typer.Option(min=0, metavar="SECONDS", help="go on for so long after SIGTERM, without being ready"),
+    ] = 0,
     limits: Annotated[bool, typer.Option(help="limit what one address may ask for")] = True,
     keep_open: Days = 14,
     keep_running: Days = 180,
@@ -66,12 +119,15 @@ def serve(
         limits=SITE.limits if limits else None,
         inside_host=inside_host or ("127.0.0.1" if workers > 1 else ""),
         retention=Retention(keep_open or None, keep_running or None, keep_finished or None),
+        metrics_token=metrics_token,
+        drain_seconds=drain,
     )
+    log = (log_format, log_level)
     place = as_place(database) if database else server.default_database()
     if workers > 1 and listener is None:
-        server.serve_together(host, port, place, workers, sys.argv[1:])
+        server.serve_together(host, port, place, workers, sys.argv[1:], settings, log)
         return
-    server.serve(host=host, port=port, database=place, browser=False, settings=settings, shared=listener)
+    server.serve(host, port, place, browser=False, settings=settings, shared=listener, log=log)
 
 
 def move_database(
@@ -90,7 +146,13 @@ def move_database(
 
 
 Where = Annotated[
-    str, typer.Option("--database", metavar="PLACE", help="a file, or postgresql://…; by default your own")
+    str,
+    typer.Option(
+        "--database",
+        metavar="PLACE",
+        envvar=DATABASE,
+        help="a file, or postgresql://…; by default your own",
+    ),
 ]
 
 

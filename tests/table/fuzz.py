@@ -30,6 +30,7 @@ from bastide.kernel import Problem  # noqa: E402
 from bastide.table import uploads  # noqa: E402
 from bastide.table.audience import Connection  # noqa: E402
 from bastide.table.conversation import _handle_frame  # noqa: E402
+from bastide.table.metrics import Metrics  # noqa: E402
 
 CORPUS = HERE / "corpus"
 SCENARIOS = HERE.parent.parent / "scenarios"
@@ -131,6 +132,8 @@ class Records:
 
 
 class PatientCount:
+    metrics = Metrics()
+
     def in_time(self) -> bool:
         return True
 

@@ -50,11 +50,13 @@ from .forwarding import Forwarding, inside_server, listen_inside
 from .invitation import ROUTES as INVITATIONS
 from .lessons import ROUTES as LESSON_ROUTES
 from .lobby import MOST_LISTED, Tables
+from .metrics import FAILURES, Metrics
 from .openapi import Description
 from .page import BUILT, page_routes
 from .players import PAUSE, BotSource, OurBots, Players
 from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error, read_body
 from .responses import AnyRequest, tagged
+from .scrape import ROUTES as SCRAPE_ROUTES
 from .settings import HOME, Retention, Settings
 from .storage import Storage, StorageProblem, prepare
 from .uploads import within_limits
@@ -290,6 +292,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str], tables: NamedDep
 
 
 def _problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
+    if problem.code in FAILURES:
+        cast(TableApp, request.app).metrics.count_error(problem.code)
     otherwise = 409 if isinstance(problem, Malformed | Ambiguous | Refused) else 400
     return _failed(STATUS.get(problem.code, otherwise), error(problem))
 
@@ -316,7 +320,8 @@ def _http_problem(request: AnyRequest, failure: HTTPException) -> Response[bytes
 
 
 def _internal_error(request: AnyRequest, failure: Exception) -> Response[bytes]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=failure)
+    cast(TableApp, request.app).metrics.count_error("internal")
+    log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=failure)
     return _failed(500, error(Problem("internal")))
 
 
@@ -338,12 +343,13 @@ def _failed(status: int, told: ErrorInfo, headers: dict[str, str] | None = None)
 class TableApp(Litestar):
     """The application behind its door."""
 
-    __slots__ = ("door", "forwarding", "inner")
+    __slots__ = ("door", "forwarding", "inner", "metrics")
 
     def __init__(self, settings: Settings, **more: Any) -> None:
         super().__init__(**more)
         self.inner = cast(App, super().__call__)
-        self.door = Door(self._routed, settings)
+        self.metrics = Metrics()
+        self.door = Door(self._routed, settings, self.metrics)
         self.forwarding: Forwarding | None = None
 
     async def _routed(self, scope: Any, receive: Any, send: Any) -> None:
@@ -410,8 +416,9 @@ def create_app(
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, database)
-        storage = Storage(database)
-        workers = Workers()
+        metrics = app.state.metrics = cast(TableApp, app).metrics
+        storage = Storage(database, metrics)
+        workers = Workers(metrics=metrics)
         players = Players(bots or OurBots(), workers, pause, settings.unwatched_seconds)
         tables = app.state.tables = Tables(storage, players)
         app.state.daily = Daily(tables)
@@ -453,6 +460,7 @@ def create_app(
             *LESSON_ROUTES,
             *DAILY_ROUTES,
             *INVITATIONS,
+            *SCRAPE_ROUTES,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],

@@ -16,6 +16,7 @@ from .audience import Connection
 from .bucket import Bucket
 from .limits import Doorkeeper, TooFast
 from .lobby import Tables
+from .metrics import FAILURES, Metrics
 from .protocol import (
     ABUSE_LIMIT,
     Act,
@@ -105,6 +106,7 @@ class Count:
     def __init__(self, socket: Socket) -> None:
         self._bucket = Bucket()
         app: Any = socket.app
+        self.metrics: Metrics = app.metrics
         self._keeper: Doorkeeper = app.door.keeper
         self._address: str = client_address(socket.scope)
 
@@ -147,6 +149,7 @@ async def _handle_frame(data: str | bytes, count: Count, table: Table, connectio
     except BadMessage as problem:
         return _failed(problem.id, problem)
     if not in_time:
+        count.metrics.count_error("too-fast")
         return _failed(message.id, Problem("too-fast"))
     if not connection.welcome and not isinstance(message, Hello):
         return _failed(message.id, Problem("bad-message", why="hello"))
@@ -158,16 +161,23 @@ async def _handle_frame(data: str | bytes, count: Count, table: Table, connectio
         if kind and kind != "hello":  # a hello says first whose pace it is
             connection.pace.take(kind)
     except TooFast as problem:
+        count.metrics.count_error(problem.code)
         return _failed(message.id, problem)
-    return await _handle_message(message, table, connection)
+    with count.metrics.messages.time(type(message).__name__.lower()):
+        return await _handle_message(message, table, connection, count.metrics)
 
 
-async def _handle_message(message: Message, table: Table, connection: Connection) -> str | None:
+async def _handle_message(
+    message: Message, table: Table, connection: Connection, metrics: Metrics
+) -> str | None:
     try:
         return await _carry_out(message, table, connection)
     except Problem as problem:
+        if problem.code in FAILURES:
+            metrics.count_error(problem.code)
         return _failed(message.id, problem)
     except Exception:
+        metrics.count_error("internal")
         log.exception("table %s: a message could not be answered", table.id)
         return _failed(message.id, Problem("internal"))
 

@@ -34,6 +34,7 @@ from .engines import (
     reason,
     shown,
 )
+from .metrics import Metrics
 
 __all__ = ["Conflict", "Database", "Place", "StorageProblem", "check", "prepare"]
 
@@ -123,8 +124,9 @@ class Job:
 class Database:
     """An open database and the thread that reads and writes it."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, metrics: Metrics | None = None) -> None:
         self.place = place
+        self._metrics = metrics or Metrics()
         self.engine = open_engine(place)
         self._file = file_identity(place)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -136,7 +138,13 @@ class Database:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(work, done, loop, "BEGIN" if reads else "BEGIN IMMEDIATE"))
-        return await done
+        with self._metrics.writes.time("read" if reads else "write"):
+            return await done
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that have not begun."""
+        return self._jobs.qsize()
 
     async def close(self) -> None:
         self._jobs.put(None)

@@ -3,6 +3,8 @@ answer gets the headers that keep a browser safe, whoever has made it."""
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from http import HTTPStatus
 from typing import Any
@@ -10,6 +12,8 @@ from typing import Any
 from ..kernel import Problem
 from .address import client_address, is_known_host, is_known_origin
 from .limits import Doorkeeper, TooFast
+from .logs import log_access, new_request_id
+from .metrics import Metrics
 from .protocol import BadMessage, encode, error
 from .settings import Settings
 
@@ -35,13 +39,15 @@ HEADERS = {
 }
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 READS = ("GET", "HEAD", "OPTIONS")
+REQUEST_ID = b"x-request-id"
+TABLE = re.compile(r"/(?:api|ws)/tables/([a-z2-9]{10})(?:/|$)")
 
 
 class Door:
     """An ASGI application around another."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
-        self._app, self._settings = app, settings
+    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+        self._app, self._settings, self._metrics = app, settings, metrics
         self.keeper = Doorkeeper(settings.limits)
         self._headers = list(HEADERS.items())
         if settings.public_url.startswith("https:"):
@@ -52,22 +58,43 @@ class Door:
             await self._app(scope, receive, send)
             return
         address = scope["address"] = client_address(scope)
-        socket = scope["type"] == "websocket"
-        guarded = self._with_headers(send)
+        name = new_request_id(dict(scope["headers"]).get(REQUEST_ID, b""))
+        visit = Visit(scope, [*self._headers, (REQUEST_ID, name.encode())], send)
+        if scope["type"] == "websocket":
+            await self._let_in(scope, address, receive, visit)
+        else:
+            await self._answer(scope, address, receive, visit)
+
+    async def _answer(self, scope: Scope, address: str, receive: Receive, visit: Visit) -> None:
+        try:
+            try:
+                self._check(scope, address)
+                await self._app(scope, _whole(receive), visit.send)
+            except Problem as problem:  # before the application itself has heard of it
+                await _refuse(problem, False, receive, visit.send)
+        finally:
+            seconds = time.perf_counter() - visit.begun
+            self._metrics.requests.add(visit.route, seconds)
+            self._metrics.statuses[str(visit.status)] += 1
+            log_access(scope["method"], visit.route, visit.status, seconds, address, visit.table)
+
+    async def _let_in(self, scope: Scope, address: str, receive: Receive, visit: Visit) -> None:
         try:
             self._check(scope, address)
-            if socket:
-                self.keeper.enter(address)
+            self.keeper.enter(address)
         except Problem as problem:
-            await _refuse(problem, socket, receive, guarded)
+            await _refuse(problem, True, receive, visit.send)
             return
+        self._metrics.sockets += 1
         try:
-            await self._app(scope, receive if socket else _whole(receive), guarded)
-        except Problem as problem:  # before the application itself has heard of it
-            await _refuse(problem, False, receive, guarded) if not socket else None
+            await self._app(scope, receive, visit.send)
+        except Problem as problem:  # the page connects again by itself
+            self._metrics.count_error(problem.code)
         finally:
-            if socket:
-                self.keeper.leave(address)
+            self._metrics.sockets -= 1
+            self.keeper.leave(address)
+            lasted = time.perf_counter() - visit.begun
+            log_access("WEBSOCKET", visit.route, visit.status, lasted, address, visit.table)
 
     def _check(self, scope: Scope, address: str) -> None:
         sent = {name: value.decode("latin-1") for name, value in scope["headers"]}
@@ -80,15 +107,32 @@ class Door:
         for what in _counted(scope):
             self.keeper.take(what, address)
 
-    def _with_headers(self, send: Send) -> Send:
-        async def guarded(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                headers = list(message.get("headers", ()))
-                known = {name.lower() for name, _ in headers}
-                message["headers"] = headers + [item for item in self._headers if item[0] not in known]
-            await send(message)
 
-        return guarded
+class Visit:
+    """One request on its way: what is added to its answer, and what is known of it afterwards."""
+
+    def __init__(self, scope: Scope, headers: list[tuple[bytes, bytes]], send: Send) -> None:
+        self._scope, self._headers, self._send = scope, headers, send
+        self.begun = time.perf_counter()
+        self.status = 0  # none: the visitor hung up before, or it is a WebSocket
+
+    @property
+    def route(self) -> str:
+        """The path with its blanks open: what stands in them is nobody's business."""
+        return str(self._scope.get("path_template") or ("another process" if self.table else "none"))
+
+    @property
+    def table(self) -> str | None:
+        found = TABLE.match(self._scope["path"])
+        return found and found[1]
+
+    async def send(self, message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            self.status = message["status"]
+            headers = list(message.get("headers", ()))
+            known = {name.lower() for name, _ in headers}
+            message["headers"] = headers + [item for item in self._headers if item[0] not in known]
+        await self._send(message)
 
 
 def _whole(receive: Receive) -> Receive:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import re
 import socket
 from contextlib import nullcontext, suppress
 from typing import Any
@@ -18,10 +17,10 @@ from ..kernel import Problem
 from .address import client_address
 from .audience import GOING_AWAY
 from .cluster import DEAD_SECONDS, Cluster, Peer
-from .door import App, Receive, Scope, Send
+from .door import REQUEST_ID, TABLE, App, Receive, Scope, Send
+from .logs import new_request_id, request_id
 from .protocol import ABUSE_LIMIT
 
-TABLE = re.compile(r"/(?:api|ws)/tables/([a-z2-9]{10})(?:/|$)")
 SECRET, CLIENT = b"x-bastide-secret", b"x-bastide-client"
 PASSED_ON = {b"content-type", b"authorization", b"if-none-match", b"accept", b"user-agent"}
 NOT_BACK = {b"connection", b"transfer-encoding", b"date", b"keep-alive"}
@@ -162,7 +161,7 @@ def _headers(peer: Peer, scope: Scope | None) -> list[tuple[bytes, bytes]]:
     known = [(SECRET, peer.secret.encode()), (b"accept-encoding", b"identity")]
     if scope is None:
         return known
-    known.append((CLIENT, client_address(scope).encode()))
+    known += [(CLIENT, client_address(scope).encode()), (REQUEST_ID, request_id.get().encode())]
     return known + [item for item in scope["headers"] if item[0] in PASSED_ON]
 
 
@@ -187,6 +186,7 @@ class Inside:
             return
         scope["client"] = (headers.get(CLIENT, b"").decode(), 0)
         scope["inside"] = True
+        new_request_id(headers.get(REQUEST_ID, b""))
         await self._app(scope, receive, send)
 
 

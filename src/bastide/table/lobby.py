@@ -36,6 +36,11 @@ class Tables:
         self.closing = False
         self.cluster: Cluster | None = None  # where several processes share the database
 
+    @property
+    def at_hand(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
     async def open(self, wanted: OpenTable) -> Opened:
         """Open a table."""
         hands = Hands(self.players.source)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from platformdirs import user_data_path
@@ -19,14 +22,17 @@ from ..kernel import Problem
 from .app import create_app
 from .engines import Place, StorageProblem, is_postgres
 from .invitation import network
+from .logs import Form, start_logging
 from .settings import HOME, Settings
 from .storage import prepare
-from .supervisor import supervise
+from .supervisor import START, is_supervised, say_ready, supervise
 from .timed import server_config
 
 HOST = "127.0.0.1"
 PORT = 8123
 MORE_PORTS = 50
+STOP_SECONDS = 3
+"""So long requests that are under way may take when the server stops."""
 SWITCH = 0.0005
 """Seconds that a thinking bot computes before others get their turn. Python's own 5 ms are long for a server:
 an answer waits for several turns."""
@@ -45,41 +51,102 @@ def serve(
     page: Path | None = None,
     settings: Settings = HOME,
     shared: int | None = None,
+    log: tuple[Form, str] = ("text", "warning"),
 ) -> None:
     """Serve until somebody stops it. `Problem` when there is no port or no database to be had.
-    `shared` is a listener that other processes have as well."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    `shared` is a listener that other processes have as well, or that an earlier one has left behind."""
+    start_logging(*log)
     database = database or default_database()
     prepare(database)  # once more when the application starts; here it can still be said clearly
     listener = listen(host, port) if shared is None else socket.socket(fileno=shared)
     sys.setswitchinterval(SWITCH)
     app = create_app(database, page, settings=settings)
     app.state.network = network(host, listener.getsockname()[1])
-    config = server_config(app, settings, log_level="warning", timeout_graceful_shutdown=3)
+    config = server_config(
+        app, settings, log_config=None, access_log=False, timeout_graceful_shutdown=STOP_SECONDS
+    )
     with listener:
         where = "" if shared is not None else settings.public_url or address(host, listener)
-        Server(config, where, path, browser).run(sockets=[listener])
+        server = Server(config, where, path, browser, settings.drain_seconds, listener)
+        server.run(sockets=[listener])
+    if server.left is not None:
+        _start_anew(server.left)
 
 
-def serve_together(host: str, port: int, database: Place, count: int, arguments: Sequence[str]) -> None:
+def serve_together(
+    host: str,
+    port: int,
+    database: Place,
+    count: int,
+    arguments: Sequence[str],
+    settings: Settings,
+    log: tuple[Form, str] = ("text", "warning"),
+) -> None:
     """Serve with several processes on one PostgreSQL."""
     if not is_postgres(database):
         raise StorageProblem("one-process", path=str(database))
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    start_logging(*log)
     prepare(database)
     with listen(host, port) as listener:
-        supervise(listener, count, arguments, address(host, listener))
+        where = settings.public_url or address(host, listener)
+        supervise(listener, count, arguments, where, settings.drain_seconds + 2 * STOP_SECONDS)
+
+
+def _start_anew(listener: socket.socket) -> None:
+    """Become a new process with the same arguments, which reads its program and its settings again. Who
+    connects meanwhile waits at the listener."""
+    arguments = sys.argv[1:]
+    if "--listener" in arguments:
+        at = arguments.index("--listener")
+        del arguments[at : at + 2]
+    os.set_inheritable(listener.fileno(), True)
+    command = [sys.executable, "-c", START, *arguments, "--listener", str(listener.fileno())]
+    os.execv(sys.executable, command)
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when the table is ready."""
+    """uvicorn, which says when the table is ready, stops in two steps, and can make way for a new process."""
 
-    def __init__(self, config: uvicorn.Config, address: str, path: str, browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        path: str,
+        browser: bool,
+        drain_seconds: float,
+        listener: socket.socket,
+    ) -> None:
         super().__init__(config)
         self._address, self._path, self._browser = address, path, browser
+        self._drain_seconds, self._listener = drain_seconds, listener
+        self._draining = False
+        self.left: socket.socket | None = None  # for the process that follows this one
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop: no longer ready, for as long as a proxy needs to notice, and then over."""
+        again, self._draining = self._draining, True
+        if tables := self.config.app.state.get("tables"):  # type: ignore[union-attr]
+            tables.closing = True
+        if again or not self._drain_seconds or sig == signal.SIGINT:
+            super().handle_exit(sig, frame)
+        else:
+            stop = super().handle_exit
+            self._loop.call_soon_threadsafe(self._loop.call_later, self._drain_seconds, stop, sig, None)
+
+    def _reload(self) -> None:
+        if self.left is None:
+            self.left = self._listener.dup()
+            self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        if hasattr(signal, "SIGHUP") and threading.current_thread() is threading.main_thread():
+            if is_supervised():
+                signal.signal(signal.SIGHUP, signal.SIG_IGN)  # meant for the one that watches
+            elif not self._browser:
+                self._loop.add_signal_handler(signal.SIGHUP, self._reload)
         await super().startup(sockets)
+        say_ready()
         if self._address:
             print(f"Table ready: {self._address}/", flush=True)
         if self._browser and has_display():

@@ -35,6 +35,8 @@ class Settings:
     limits: Limits | None = None  # at home nobody is counted
     retention: Retention = field(default_factory=Retention)
     inside_host: str = ""  # where other processes on the same database reach this one; empty: there are none
+    metrics_token: str = ""  # who says it may read /metrics; empty: nobody
+    drain_seconds: float = 0.0  # so long a server that was told to stop goes on, but is not ready
     unwatched_seconds: float = 60.0  # bots among themselves play on for so long when nobody looks
 
 

@@ -24,6 +24,7 @@ from itertools import count
 from typing import Any, BinaryIO, TypeVar, cast
 
 from ..kernel import Problem
+from .metrics import Metrics
 from .parcels import pack, unpack
 from .worker import Limits, read, write
 
@@ -84,7 +85,8 @@ class Job:
 class Workers:
     """All worker processes of a server. None is started before there is something to do."""
 
-    def __init__(self, size: int | None = None) -> None:
+    def __init__(self, size: int | None = None, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self.size = size or max(2, min(MOST_WORKERS, os.cpu_count() or 1))
         self.busy = 0
         self.closed = False
@@ -122,7 +124,8 @@ class Workers:
                     hand.thread.start()
                 threading.Thread(target=self._watch, name="watch", daemon=True).start()
             self.change.notify_all()
-        return await done
+        with self._metrics.jobs.time(priority.name.lower()):
+            return await done
 
     @property
     def waiting(self) -> dict[str, int]:
@@ -138,6 +141,7 @@ class Workers:
                     job = heapq.heappop(self._jobs)
                     self._waiting[job.priority] -= 1
                     if not job.done.cancelled():
+                        self.busy += 1
                         return job
                 else:
                     self.change.wait()
@@ -182,6 +186,8 @@ class Hand:
                 result = self._carry_out(job)
             except Exception as failure:
                 error = failure
+            with self._workers.change:
+                self._workers.busy -= 1
             job.finish(result, error)
         self._give_up()
 
