@@ -31,7 +31,14 @@ ROOMS = "games/carcassonne/expansions"
 
 GAMES = {"carcassonne": carcassonne, "johanna": johanna, "orleans": orleans}
 
-FROM_SERVER = (protocol.TableNews, protocol.Update, protocol.Answer, protocol.Failed, protocol.EmoteNews)
+FROM_SERVER = (
+    protocol.TableNews,
+    protocol.Update,
+    protocol.Answer,
+    protocol.Failed,
+    protocol.EmoteNews,
+    protocol.ThinkingNews,
+)
 CALLS = (
     *(calls.OpenTable, calls.Branch, calls.OpenRecord, calls.Join),
     *(calls.Opened, calls.Joined, calls.Health, calls.Checked, calls.GameInfo, calls.RuleInfo),

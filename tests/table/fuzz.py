@@ -151,6 +151,7 @@ class Messages:
         {"type": "consent", "id": 1, "seat": "B", "agree": True},
         {"type": "stand-in", "id": 1, "seat": "A", "bot": "random"},
         {"type": "emote", "id": 1, "seat": "A", "emote": "nice"},
+        {"type": "hurry", "id": 1, "seat": "A"},
         {"type": "look", "id": 1, "move": 3, "seat": "A"},
         {"type": "inspect", "id": 1, "target": "part:0,0:c1", "seat": "A"},
         {"type": "hello", "id": 1, "tokens": [], "since": 0},

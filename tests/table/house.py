@@ -48,6 +48,7 @@ class Page:
         self.log: list[Json] = []
         self.answers: dict[Any, Json] = {}
         self.emotes: list[tuple[str, str]] = []
+        self.thinking: list[Json] = []
         self.packed = False  # whether the last message was
         self._number = 0
         if tokens is not None:
@@ -69,6 +70,8 @@ class Page:
             self.update = message
         elif message["type"] == "emote":
             self.emotes.append((message["seat"], message["emote"]))
+        elif message["type"] == "thinking":
+            self.thinking.append(message)
         else:
             self.answers[message["id"]] = message
         return message

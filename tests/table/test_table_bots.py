@@ -55,6 +55,29 @@ def test_the_table_answers_while_a_bot_thinks(database: Path, done: Path) -> Non
         page.until(lambda: page.mine)
 
 
+def test_a_bot_tells_how_far_it_is_and_moves_at_once_when_hurried(database: Path) -> None:
+    with running(database, bots=Workshop()) as house:
+        table, tokens = house.open("human", "pensive", options={"startSeat": "B"})
+        page, onlooker = house.page(table, tokens), house.page(table)
+        page.until(lambda: page.thinking)
+        news = page.thinking[0]
+        assert (news["seat"], news["running"], news["share"]) == ("B", 2, 0.25)
+        assert news["of"] > 2
+        assert onlooker.refused(type="hurry", seat="A") == "not-your-seat"
+        before = page.update["moves"]
+        assert page.ask(type="hurry", seat="A")["ok"]
+        page.until(lambda: page.update["moves"] > before)
+
+
+def test_of_a_plan_made_in_secret_only_the_time_is_told(database: Path) -> None:
+    with running(database, bots=Workshop()) as house:
+        table, tokens = house.open("human", "pensive", game="orleans")
+        page = house.page(table, tokens)
+        page.until(lambda: page.thinking)
+        assert (page.thinking[0]["running"], page.thinking[0]["of"]) == (0, 0)
+        assert page.ask(type="hurry", seat="A")["ok"]
+
+
 def test_many_bots_in_a_row_pause_between_their_moves(database: Path) -> None:
     with running(database, bots=Workshop(), pause=0.05) as house:
         table, tokens = house.open("human", "steady", "steady", "steady", options={"startSeat": "B"})

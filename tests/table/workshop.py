@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bastide.bots.search import Thinking, Weighed
 from bastide.kernel import Action, View
 from bastide.table.players import Bot
 
@@ -44,6 +45,24 @@ class Slow:
         return view.options[0]
 
 
+class Pensive:
+    """Searches for as long as it is let, and tells how far it is."""
+
+    watch: Callable[[Thinking], None]
+    hurried: Callable[[], bool]
+
+    def __init__(self) -> None:
+        self.watch, self.hurried = (lambda thinking: None), (lambda: False)
+
+    def choose(self, view: View) -> Action:
+        weighed = tuple(Weighed((option,), 0.0, 1, 0.0) for option in view.options)
+        until = time.monotonic() + 50
+        while not self.hurried() and time.monotonic() < until:
+            self.watch(Thinking(1, 4, 0.1, weighed, 2, 0.25))
+            time.sleep(0.05)
+        return view.options[-1]
+
+
 class Meddling:
     """Changes the state that it is shown."""
 
@@ -59,6 +78,7 @@ KINDS = {
     "cheating": Cheating,
     "speechless": Speechless,
     "slow": Slow,
+    "pensive": Pensive,
     "meddling": Meddling,
 }
 

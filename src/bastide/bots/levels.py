@@ -6,7 +6,7 @@ Each can have one of the game's styles: `master:farmer`.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -101,6 +101,10 @@ class Player:
         self._seed = seed
         self._bot: Search[Any] | Quick | None = None
         self._kept: Any = None
+        self.watch: Callable[[Thinking], None] = lambda thinking: None
+        """Is told what it has found so far while it searches."""
+        self.hurried: Callable[[], bool] = lambda: False
+        """Whether it shall answer with the best so far."""
 
     @property
     def kept(self) -> Any:
@@ -127,7 +131,8 @@ class Player:
         if level.budget is None:
             return Quick(mind, level, self._seed)
         others = [make_mind(game, level, style) for style in level.imagines]
-        bot = Search(mind, level.budget, self._seed, others)
+        bot = Search(mind, level.budget, self._seed, others, self.watch)
+        bot.hurried = self.hurried
         if self._kept is not None:
             bot.kept = self._kept
         return bot

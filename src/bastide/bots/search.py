@@ -27,6 +27,8 @@ CLEAR = 3.5
 """Standard errors by which it must lead then."""
 PRIOR = 4
 """The quick judgement of a candidate counts as much as so many futures: few futures are mostly luck."""
+TELL_SECONDS = 0.15
+"""Between two calls of `watch`."""
 MOST_DECISIONS = 3000
 """A future that asks more often than this is judged where it stands."""
 
@@ -61,6 +63,10 @@ class Thinking:
     of: int
     seconds: float
     weighed: tuple[Weighed, ...]
+    running: int = 0
+    """Of the candidates, how many are still looked at."""
+    share: float = 0.0
+    """Of the budget, in positions or seconds: what is spent sooner."""
 
     @property
     def best(self) -> Weighed:
@@ -111,6 +117,8 @@ class Search(Generic[S]):
         self._mind, self._budget, self._others = mind, budget, tuple(others) or (mind,)
         self._rng = random.Random(seed)
         self.watch = watch
+        self.hurried: Callable[[], bool] = lambda: False
+        """Whether somebody wants an answer now: then the best so far is chosen."""
         self._clock = clock
         self.kept: tuple[str, Turn] = ("", ())
         """The rest of a turn and the decision that it is for. A bot made anew goes on with it."""
@@ -131,7 +139,7 @@ class Search(Generic[S]):
     def _search(self, view: View[S]) -> Turn:
         assert view.seat is not None
         run = Run(view, self._mind, self._others, self._budget, self._clock, str(self._rng.random()))
-        run.watch = self.watch
+        run.watch, run.hurried = self.watch, self.hurried
         turn = run.best_turn()
         self.thinking = run.thinking()
         return turn
@@ -166,7 +174,9 @@ class Run(Generic[S]):
         self._offsets = Offsets(seed)
         self._worlds: list[S] = []
         self._entries: list[Entry] = []
+        self._running, self._told = 0, self._began
         self.watch: Callable[[Thinking], None] = lambda thinking: None
+        self.hurried: Callable[[], bool] = lambda: False
 
     # -- the budget ------------------------------------------------------------------------------------------
 
@@ -182,14 +192,21 @@ class Run(Generic[S]):
         return self._clock() - self._began
 
     def _check_time(self) -> None:
-        if self.positions >= self._budget.positions or self.seconds >= self._budget.seconds:
+        spent = self.positions >= self._budget.positions or self.seconds >= self._budget.seconds
+        if spent or self.hurried():
             raise OutOfTimeError
 
     def thinking(self) -> Thinking:
         order = sorted(self._entries, key=lambda entry: (-len(entry.results), -entry.rank))
         weighed = [entry.weighed() for entry in order]
-        done = min(self.positions, self._budget.positions)
-        return Thinking(done, self._budget.positions, self.seconds, tuple(weighed))
+        done, of, seconds = min(self.positions, self._budget.positions), self._budget.positions, self.seconds
+        share = min(1.0, max(done / of, seconds / self._budget.seconds if self._budget.seconds else 1.0))
+        return Thinking(done, of, seconds, tuple(weighed), self._running, share)
+
+    def _tell(self) -> None:
+        if self._clock() - self._told >= TELL_SECONDS:
+            self.watch(self.thinking())
+            self._told = self._clock()
 
     # -- the search ------------------------------------------------------------------------------------------
 
@@ -214,11 +231,13 @@ class Run(Generic[S]):
         rounds = ceil(log2(len(running)))
         number = 0
         for left in range(rounds, 0, -1):
+            self._running = len(running)
             until = self.positions + (self._budget.positions - self.positions) / left
             until_seconds = self.seconds + (self._budget.seconds - self.seconds) / left
             while number < MOST_FUTURES and self.positions < until and self.seconds < until_seconds:
                 self._add_future(running, number)
                 number += 1
+                self._tell()
                 if is_decided(running):
                     return running
             running = sorted(running, key=lambda entry: -entry.rank)[: (len(running) + 1) // 2]

@@ -26,6 +26,7 @@ from .protocol import (
     Failed,
     Hello,
     Hint,
+    Hurry,
     Inspect,
     LookBack,
     Message,
@@ -213,6 +214,8 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
         if not connection.emotes.take():
             raise Problem("too-fast")
         await table.emote(seat, message.emote)
+    elif isinstance(message, Hurry):
+        table.hurry()
     elif isinstance(message, Hint):
         return text(Answer(message.id, True, hint=await table.hint(seat)))
     elif isinstance(message, Why):

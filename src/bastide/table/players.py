@@ -18,8 +18,8 @@ from ..kernel import Action, SetupProblem, View, unknown
 from .hints import advise
 from .protocol import Advice
 from .settings import HOME
-from .worker import Limits
-from .workers import Priority, Workers
+from .worker import Limits, is_hurried, tell
+from .workers import Call, Priority, Workers
 
 PAUSE = 0.12
 """Seconds from a bot's turn to its action: short, but one can follow."""
@@ -95,15 +95,19 @@ class Players:
     def check(self, game: str, name: str) -> str:
         return check_bot(self.source, game, name)
 
-    async def choose(self, bot: Sitting, view: View[Any], tag: str, priority: Priority) -> Action:
-        """What a bot does, not shown at once."""
+    async def choose(
+        self, bot: Sitting, view: View[Any], tag: str, priority: Priority, call: Call | None = None
+    ) -> Action:
+        """What a bot does, not shown at once. A call hears how far it is, and can hurry it."""
         begun = time.monotonic()
         if bot.failed:
             action = random.choice(view.options)
         else:
             asked = (self.source, bot.name, f"{bot.seed}/{tag}", bot.kept, view)
             limits = Limits(THINKING_LIMIT)
-            action, bot.kept = await self.workers.run(decide, *asked, priority=priority, limits=limits)
+            action, bot.kept = await self.workers.run(
+                decide, *asked, priority=priority, limits=limits, call=call
+            )
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
         return action
 
@@ -117,8 +121,14 @@ def decide(source: BotSource, name: str, seed: str, kept: Any, view: View[Any]) 
     bot: Any = source.make(name, seed)
     if kept is not None:
         bot.kept = kept
+    if hasattr(bot, "watch"):  # it searches
+        bot.watch, bot.hurried = tell_thinking, is_hurried
     action = bot.choose(view)
     return action, getattr(bot, "kept", None)
+
+
+def tell_thinking(thinking: Any) -> None:
+    tell((thinking.running, len(thinking.weighed), round(thinking.share, 2)))
 
 
 def hint(source: BotSource, seed: str, view: View[Any]) -> Advice:

@@ -116,6 +116,13 @@ class SayEmote(Incoming, frozen=True, tag="emote"):
     emote: Emote
 
 
+class Hurry(Incoming, frozen=True, tag="hurry"):
+    """Let the bot that thinks move at once, by the best that it has found so far."""
+
+    id: Id
+    seat: Letter
+
+
 class LookBack(Incoming, frozen=True, tag="look"):
     """The position after so many lines of the record, as a seat saw it."""
 
@@ -133,7 +140,9 @@ class Inspect(Incoming, frozen=True, tag="inspect"):
     seat: Letter | None = None
 
 
-Message = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack | Inspect
+Message = (
+    Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | Hurry | LookBack | Inspect
+)
 TYPES = tuple(str(kind.__struct_config__.tag) for kind in get_args(Message))
 
 
@@ -364,6 +373,18 @@ class Advice(Struct, frozen=True):
 class EmoteNews(Struct, frozen=True, tag="emote", tag_field="type"):
     seat: SeatLetter
     emote: Emote
+
+
+class ThinkingNews(Struct, frozen=True, tag="thinking", tag_field="type"):
+    """How far a bot is: `running` moves are left of `of`, and it has spent this share of its time.
+
+    No numbers of moves (0) while several decide in secret.
+    """
+
+    seat: SeatLetter
+    running: int
+    of: int
+    share: float
 
 
 Blanks = Annotated[Mapping[str, Any], Meta(extra={"typescript": "Blanks"})]

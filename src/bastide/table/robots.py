@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel import SEATS, View
 from .database import StorageProblem
 from .players import Players, Sitting
-from .workers import Priority
+from .protocol import ThinkingNews, text
+from .workers import Call, Priority
 
 if TYPE_CHECKING:
     from .room import Room
@@ -28,6 +30,7 @@ class Robots:
         self._players = players
         self._bots: dict[tuple[int, str], Sitting] = {}
         self._task: asyncio.Task[None] | None = None
+        self._call: Call | None = None
 
     @property
     def busy(self) -> bool:
@@ -40,6 +43,17 @@ class Robots:
     def stop(self) -> None:
         if self._task and self._task is not asyncio.current_task():
             self._task.cancel()
+
+    def hurry(self) -> None:
+        """Have the bot that thinks move at once, by the best that it has found so far."""
+        if self._call is not None:
+            self._call.hurry()
+
+    def _hear(self, seat: int, alone: bool, news: tuple[int, int, float]) -> None:
+        """Tell the table how far a bot is. Of a plan that is made in secret only that it is thought of."""
+        running, of, share = news
+        shown = ThinkingNews(SEATS[seat], running if alone else 0, of if alone else 0, share)
+        self._table.audience.tell(text(shown))
 
     def asked(self) -> int | None:
         """A seat that is asked and that a bot answers for. While somebody asks to take back, bots wait."""
@@ -62,9 +76,11 @@ class Robots:
                     return
                 tag = table.tag(table.match, seat)
                 view = View(table.match.ruleset, table.match.state.copy(), seat)
+                alone = len(table.match.state.pending) == 1 and not table.match.state.answered
             bot = self._bot(seat)
+            self._call = Call(partial(self._hear, seat, alone))
             try:
-                action = await self._players.choose(bot, view, tag or "", self._priority())
+                action = await self._players.choose(bot, view, tag or "", self._priority(), self._call)
                 await table.act_as_bot(seat, tag, action)
                 failures = 0
             except StorageProblem:

@@ -148,6 +148,10 @@ class Table(Room):
     async def stand_in(self, seat: int, bot: str | None, mine: Collection[int]) -> None:
         await self._to_the_end(self._stand_in(seat, bot, mine))
 
+    def hurry(self) -> None:
+        """Somebody who plays here has waited long enough for a bot."""
+        self._robots.hurry()
+
     async def emote(self, seat: int, emote: Emote) -> None:
         self.audience.tell(text(EmoteNews(SEATS[seat], emote)))
 

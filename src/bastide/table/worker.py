@@ -23,6 +23,8 @@ from .parcels import pack, unpack
 # Not on every system: elsewhere only the time of a job is limited, from outside.
 resource: Any = import_module("resource") if os.name == "posix" else None
 
+HURRY: signal.Signals | None = getattr(signal, "SIGUSR1", None)
+"""Asks a job for what it has found so far; not on every system."""
 HEAD = struct.Struct(">Q")
 NICE = 2
 """Who waits for a page comes before who thinks."""
@@ -45,6 +47,28 @@ class OutOfTime(BaseException):
 
 class TooCostly(Exception):  # noqa: N818 - what a caller makes a problem of
     """A job needs more time or memory than it may take."""
+
+
+class Wire:
+    """What goes between a job and whoever waits for it while it is carried out."""
+
+    outbox: BinaryIO | None = None
+    hurried = False
+
+
+def tell(news: Any) -> None:
+    """Say how far a job is, in plain data."""
+    if Wire.outbox is not None:
+        write(Wire.outbox, pack((None, news)))
+
+
+def is_hurried() -> bool:
+    """Whether somebody wants what the job has found so far."""
+    return Wire.hurried
+
+
+def hurry(number: int, frame: FrameType | None) -> None:
+    Wire.hurried = True
 
 
 class Failure:
@@ -120,6 +144,7 @@ def _size() -> int:
 def answer(data: bytes) -> bytes:
     """Carry a job out; what comes of it, or how it failed."""
     work: Callable[..., Any]
+    Wire.hurried = False
     try:
         work, args, limits = unpack(data)
         with within(limits):
@@ -141,6 +166,9 @@ def _failed(error: BaseException) -> bytes:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     inbox, outbox = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    Wire.outbox = outbox
+    if HURRY is not None:
+        signal.signal(HURRY, hurry)
     os.dup2(2, 1)  # what somebody prints must not stand among the answers
     if hasattr(os, "nice"):
         os.nice(NICE)

@@ -26,7 +26,7 @@ from typing import Any, BinaryIO, TypeVar, cast
 from ..kernel import Problem
 from .metrics import Metrics
 from .parcels import pack, unpack
-from .worker import Limits, read, write
+from .worker import HURRY, Limits, read, write
 
 log = logging.getLogger("bastide.table")
 
@@ -56,6 +56,21 @@ class Died(RuntimeError):  # noqa: N818 - says what happened
     """The process that worked on a job is no more."""
 
 
+class Call:
+    """What somebody who waits for a job can hear of it and say to it meanwhile."""
+
+    def __init__(self, watch: Callable[[Any], None] = lambda news: None) -> None:
+        self.watch = watch
+        self.is_hurried = False
+        self.hand: Hand | None = None  # that carries it out and has told something: it listens, too
+
+    def hurry(self) -> None:
+        """Ask for what the job has found so far, as soon as it has found something."""
+        self.is_hurried = True
+        if self.hand is not None:
+            self.hand.hurry(self)
+
+
 @dataclass(order=True, slots=True)
 class Job:
     """Something to be done, and who waits for it."""
@@ -68,6 +83,7 @@ class Job:
     again: bool = field(compare=False)  # whether it may be tried once more
     done: asyncio.Future[Any] = field(compare=False)
     loop: asyncio.AbstractEventLoop = field(compare=False)
+    call: Call = field(compare=False)
 
     def finish(self, result: Any, error: Exception | None) -> None:
         def tell() -> None:
@@ -103,6 +119,7 @@ class Workers:
         priority: Priority,
         limits: Limits | None = None,
         again: bool = True,
+        call: Call | None = None,
     ) -> T:
         """Have a function of some module called in a worker process, with arguments that `parcels` can send.
 
@@ -110,7 +127,8 @@ class Workers:
         long, `TooCostly` when it needed more than it may take, `Problem` when too many wait."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        job = Job(priority, next(self._numbers), work, args, limits or Limits(), again, done, loop)
+        asked = (work, args, limits or Limits(), again)
+        job = Job(priority, next(self._numbers), *asked, done, loop, call or Call())
         with self.change:
             if self.closed:
                 raise Problem("too-busy")
@@ -176,6 +194,7 @@ class Hand:
         self._process: subprocess.Popen[bytes] | None = None
         self._until: float | None = None  # when the job under way must be done
         self._overdue = False
+        self._call: Call | None = None
         self._lock = threading.Lock()
         self.thread = threading.Thread(target=self._serve, name="worker", daemon=True)
 
@@ -194,9 +213,9 @@ class Hand:
     def _carry_out(self, job: Job) -> Any:
         data = pack((job.work, job.args, job.limits))
         for last in (not job.again, True):
-            answer = self._ask(data, job.limits.seconds)
+            answer = self._ask(data, job)
             if answer is not None:
-                well, result = unpack(answer)
+                well, result = answer
                 if not well:
                     raise result.error()
                 return unpack(result)
@@ -206,19 +225,30 @@ class Hand:
                 break
         raise Died("a worker process died")
 
-    def _ask(self, data: bytes, seconds: float) -> bytes | None:
-        """The answer of the process; None when it has died."""
+    def _ask(self, data: bytes, job: Job) -> tuple[bool, Any] | None:
+        """The answer of the process, after all that it tells before; None when it has died."""
+        answer: tuple[bool, Any] | None = None
         try:
             process = self._started()
             with self._lock:
-                self._overdue, self._until = False, time.monotonic() + seconds
+                self._overdue, self._until = False, time.monotonic() + job.limits.seconds
+                self._call = job.call
             write(cast(BinaryIO, process.stdin), data)
-            answer = read(cast(BinaryIO, process.stdout))
+            while (said := read(cast(BinaryIO, process.stdout))) is not None:
+                well, result = unpack(said)
+                if well is not None:
+                    answer = well, result
+                    break
+                job.call.hand = self
+                if job.call.is_hurried:
+                    self.hurry(job.call)
+                with suppress(RuntimeError):  # the server has stopped
+                    job.loop.call_soon_threadsafe(job.call.watch, result)
         except OSError:
             answer = None
         finally:
             with self._lock:
-                self._until = None
+                self._until = self._call = None
         if answer is None:
             self._give_up()
             if not self._workers.closed:
@@ -242,6 +272,11 @@ class Hand:
             if self._until is not None and time.monotonic() > self._until and self._process:
                 self._overdue = True
                 self._process.kill()
+
+    def hurry(self, call: Call) -> None:
+        with self._lock:
+            if self._call is call and self._process is not None and HURRY is not None:
+                self._process.send_signal(HURRY)
 
     def kill(self) -> None:
         """End the process, from whatever thread; the one that talks to it cleans up."""

@@ -123,8 +123,8 @@ export interface EventData {
   yellow?: boolean;
 }
 
-export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | LookBack | Inspect;
-export type FromServer = TableNews | Update | Answer | Failed | EmoteNews;
+export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | Hurry | LookBack | Inspect;
+export type FromServer = TableNews | Update | Answer | Failed | EmoteNews | ThinkingNews;
 
 export interface Hello {
   type: 'hello';
@@ -189,6 +189,13 @@ export interface SayEmote {
   id: number | string;
   seat: Seat;
   emote: 'hello' | 'nice' | 'oops' | 'thanks' | 'think' | 'hurry';
+}
+
+/** Let the bot that thinks move at once, by the best that it has found so far. */
+export interface Hurry {
+  type: 'hurry';
+  id: number | string;
+  seat: Seat;
 }
 
 /** The position after so many lines of the record, as a seat saw it. */
@@ -383,6 +390,15 @@ export interface EmoteNews {
   type: 'emote';
   seat: Seat;
   emote: 'hello' | 'nice' | 'oops' | 'thanks' | 'think' | 'hurry';
+}
+
+/** How far a bot is: `running` moves are left of `of`, and it has spent this share of its time. */
+export interface ThinkingNews {
+  type: 'thinking';
+  seat: Seat;
+  running: number;
+  of: number;
+  share: number;
 }
 
 /** What anybody may know of a table. */

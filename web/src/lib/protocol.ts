@@ -13,6 +13,7 @@ export type {
   ClockRule,
   DecisionInfo as Decision,
   Emote,
+  ThinkingNews,
   ErrorInfo as Problem,
   EventData,
   FromServer,

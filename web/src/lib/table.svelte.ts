@@ -7,6 +7,7 @@ import type {
   Answer,
   Decision,
   Emote,
+  ThinkingNews,
   FromServer,
   GameInspection,
   LogEntry,
@@ -72,6 +73,8 @@ export class Table {
   heard = $state(0);
   /** The last emote of each seat. */
   emotes = $state<Partial<Record<Seat, { emote: Emote; number: number }>>>({});
+  /** The bot that searches now, and how far it is. */
+  thinking = $state.raw<ThinkingNews | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** An answer is awaited: nothing else can be chosen until it is there. */
   busy = $state(false);
@@ -255,7 +258,10 @@ export class Table {
   #hear(message: FromServer): void {
     if (message.type === 'table') {
       this.info = message;
+    } else if (message.type === 'thinking') {
+      this.thinking = message;
     } else if (message.type === 'update') {
+      this.thinking = null;
       this.#next.push(message);
       this.#show();
     } else if (message.type === 'answer') {
@@ -265,6 +271,13 @@ export class Table {
       const number = (this.emotes[message.seat]?.number ?? 0) + 1;
       this.emotes[message.seat] = { emote: message.emote, number };
     }
+  }
+
+  /** Waits no longer: what is to be seen is shown, and a bot that thinks plays the best that it has found. */
+  async waitNoLonger(): Promise<void> {
+    this.hurry();
+    const [seat] = this.mine;
+    if (seat && this.thinking) await this.#ask({ type: 'hurry', seat });
   }
 
   /** Shows at once what waits to be seen. */

@@ -56,3 +56,14 @@ opponent-strength = Gewinnt { $won } von 100 gegen { $name } ({ $low }–{ $high
 opponent-strength-random = Gewinnt { $won } von 100 gegen zufälliges Spiel ({ $low }–{ $high })
 opponent-unmeasured = Noch nicht gemessen
 opponent-measured = Gemessen zu zweit, in Carcassonne mit dem Grundspiel. In Klammern: wo der wahre Wert liegt, in 95 von 100 Fällen.
+
+## Während sie überlegen
+
+thinking = Überlegt …
+thinking-weighs =
+    { $count ->
+        [one] Wägt 1 von { $of } Zügen ab …
+       *[other] Wägt { $count } von { $of } Zügen ab …
+    }
+thinking-now = Gleich ziehen
+thinking-now-help = Der Bot spielt den besten Zug, den er bisher gefunden hat (Leertaste)

@@ -56,3 +56,14 @@ opponent-strength = Wins { $won } of 100 against { $name } ({ $low }–{ $high }
 opponent-strength-random = Wins { $won } of 100 against random play ({ $low }–{ $high })
 opponent-unmeasured = Not measured yet
 opponent-measured = Measured in games for two, in Carcassonne with the base game. In brackets: where the true number lies, 95 times of 100.
+
+## While they think
+
+thinking = Thinking …
+thinking-weighs =
+    { $count ->
+        [one] Weighs 1 of { $of } moves …
+       *[other] Weighs { $count } of { $of } moves …
+    }
+thinking-now = Move now
+thinking-now-help = The bot plays the best move it has found so far (Space)
