@@ -49,7 +49,6 @@ def test_the_reader_is_me_and_the_others_have_names() -> None:
 @pytest.mark.parametrize("stored", ["", "You", "Du", "B", "Player B", "Spieler B"])
 def test_who_gave_no_name_is_called_by_the_seat(stored: str) -> None:
     assert text.name_at(1, ["Ann", stored]) == "Bertran"
-    assert text.name_at(1, ["Ann", stored], "de", bot=True) == "Bertran (Bot)"
 
 
 def entries(language: str) -> dict[str, str]:

@@ -355,7 +355,7 @@ def show(match: Match[Any], names: list[str], lang: str) -> None:
     out.print(game.render_text(match.state), highlight=False, markup=False)
     table = Table(*(text.say(f"cli-{column}", lang) for column in ("seat", "name", "score")))
     for seat, points in enumerate(game.scores(match.state)):
-        table.add_row(SEATS[seat], text.name_at(seat, names, lang), str(points))
+        table.add_row(SEATS[seat], text.name_at(seat, names), str(points))
     out.print(table)
     for _, event in [e for e in match.log if e[1].points][-8:]:
         who = game.titles[lang] if event.seat is None else SEATS[event.seat]  # the game itself has points

@@ -115,7 +115,7 @@ def actor(
 ) -> Actor:
     """Who acts, as the reader's sentences call them. To spectators nobody is `me`."""
     who = "many" if len(seats) > 1 else "me" if list(seats) == [reader] else "other"
-    called = [name_at(seat, names, language) for seat in sorted(seats, key=lambda seat: seat == reader)]
+    called = [name_at(seat, names) for seat in sorted(seats, key=lambda seat: seat == reader)]
     return {
         "who": who,
         "name": called[0] if called else "",
@@ -124,11 +124,10 @@ def actor(
     }
 
 
-def name_at(seat: int, names: Sequence[str], language: str = "en", bot: bool = False) -> str:
+def name_at(seat: int, names: Sequence[str]) -> str:
     """How a seat is called: by the name that is stored, else by the name that goes with the seat."""
     stored = names[seat] if seat < len(names) else ""
-    name = UNNAMED[seat] if stored in NO_NAMES else stored
-    return say("seat-bot-name", language, name=name) if bot else name
+    return UNNAMED[seat] if stored in NO_NAMES else stored
 
 
 def join(names: Sequence[str], language: str = "en") -> str:
@@ -155,7 +154,7 @@ def problem(
     if problem.seat is not None:  # a sentence may begin with a form of a noun
         sentence = capital(sentence)
     if problem.seat is not None and problem.seat != reader:
-        sentence = say("problem-to", language, name=name_at(problem.seat, names, language), problem=sentence)
+        sentence = say("problem-to", language, name=name_at(problem.seat, names), problem=sentence)
     index = problem.index if isinstance(problem, RecordProblem) else None
     if index is not None:
         return say("problem-in-move", language, index=index, problem=sentence)
@@ -180,7 +179,7 @@ def _blanks(given: Problem, language: str, names: Sequence[str]) -> dict[str, An
     """Numbers and names as they are, lists as text, seats by their names, what is asked in words."""
 
     def name(letter: str) -> str:
-        return name_at(SEATS.index(letter), names, language)
+        return name_at(SEATS.index(letter), names)
 
     found: dict[str, Any] = {}
     for key, value in given.blanks.items():

@@ -1,6 +1,7 @@
 /** The reader is "you"; everybody else has a name, and the third person. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { actor, botTitle, chipName, nameAt, second } from '../src/lib/people';
+import { botTitle } from '../src/lib/opponents';
+import { actor, chipName, nameAt, second } from '../src/lib/people';
 import type { Seat, TableInfo } from '../src/lib/protocol';
 import { capital, format, makeBundle } from '../src/lib/text';
 import { sit, speak } from './help';

@@ -54,7 +54,7 @@ async def preview(request: AnyRequest, tables: Tables, path: str) -> str:
 
 def _table(info: TableInfo, language: str) -> tuple[str, str]:
     game = games.load(info.game)
-    names = [text.name_at(n, [s.name for s in info.seats], language) for n, _ in enumerate(info.seats)]
+    names = [text.name_at(n, [s.name for s in info.seats]) for n, _ in enumerate(info.seats)]
     people = [names[n] for n, seat in enumerate(info.seats) if seat.kind == "human"]
     title = game.titles[language]
     free = sum(seat.kind == "open" for seat in info.seats)

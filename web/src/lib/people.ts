@@ -3,8 +3,6 @@ import { localizer, t } from './language.svelte';
 import { botTitle, firstName } from './opponents';
 import type { Decision, Seat, SeatInfo, TableInfo } from './protocol';
 
-export { botTitle };
-
 /** What a sentence depends on: who sits at the table, who reads, and what else is offered. */
 export interface Told {
   info: TableInfo | null;

@@ -98,7 +98,11 @@ inspector-tip =
     }
 
 outlook-short = { $points }, wäre jetzt Schluss
-outlook-said = { $points } Punkte, wäre jetzt Schluss
+outlook-said =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, wäre jetzt Schluss
 outlook-title = Wäre jetzt Schluss: { $points }
 outlook-track = Auf der Wertungstafel
 outlook-shared = geteilt mit { $names }

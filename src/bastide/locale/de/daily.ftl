@@ -71,8 +71,14 @@ daily-better = Besser als { $better } von { $count }
 daily-first = Du gehörst heute zu den Ersten.
 daily-column =
     { $count ->
-        [one] { $points } Punkte: 1 Partie
-       *[other] { $points } Punkte: { $count } Partien
+        [one] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: 1 Partie
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }: { $count } Partien
     }
 daily-share = Text zum Kopieren
 daily-share-title = Johanna des Tages { $number }

@@ -103,7 +103,11 @@ johanna-sheet-say-map = Landkarte. Ausgefüllte Wege: { $routes }. Kontore: { $p
 johanna-sheet-say-warehouse = Lager: { $goods }
 johanna-sheet-say-bank = Bank. Eingekreist je Reihe: { $circled }; bezahlt: { $crossed }; { $count } zum Zahlen.
 johanna-sheet-say-depot = Depot: { $count } von { $all } Schilden
-johanna-sheet-say-monks = { $count } von { $all } Mönchen angeheuert, bisher { $points } Punkte
+johanna-sheet-say-monks =
+    { $count } von { $all } Mönchen angeheuert, bisher { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 johanna-sheet-say-deeds = Vollendete Werke: { $deeds }
 johanna-sheet-say-places = Orte dieses Blatts: { $places }
 johanna-sheet-say-development = Entwicklung: Feld { $field } von { $all }, Stand ×{ $level }

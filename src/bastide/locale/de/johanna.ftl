@@ -275,8 +275,14 @@ johanna-event-bag = Das { $number }. Säckchen ist leer.
 johanna-event-most-posts = Niemand hat allein die meisten Kontore.
 johanna-event-score =
     { $who ->
-        [me] Du hast { $points } Punkte.
-       *[other] { $name } hat { $points } Punkte.
+        [me] Du hast { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $name } hat { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 johanna-event-turn =
     { $who ->
@@ -300,7 +306,11 @@ johanna-event-johanna-take = Johanna nimmt { WORD("johanna-person", $tile, form:
 johanna-event-johanna-track = Johanna kreuzt auf ihrer Leiste Feld { $number } an ({ WORD("johanna-person", $person) }).
 johanna-event-johanna-effect = Ihre Karte zeigt: { $effect }.
 johanna-event-johanna-level = Johanna erreicht Entwicklungsstand ×{ $level }.
-johanna-event-johanna-shield = Johanna kreist ein Schild ein: am Ende { $worth } Punkte.
+johanna-event-johanna-shield =
+    Johanna kreist ein Schild ein: am Ende { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    }.
 johanna-event-johanna-citizen = Johanna bekommt einen Bürger.
 johanna-event-johanna-build =
     { $town ->
@@ -312,7 +322,11 @@ johanna-event-johanna-cross = Johanna streicht einen gelben Bonus der Bank durch
 johanna-event-johanna-deed = Johanna streicht Werk { $deed } durch.
 johanna-event-johanna-monk = Johannas Mönch handelt: { $action }.
 johanna-event-johanna-nothing = Es passiert nichts: { $what }.
-johanna-event-johanna-score = Johanna hat { $points } Punkte.
+johanna-event-johanna-score =
+    Johanna hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 
 ## The rule index
 

@@ -294,7 +294,11 @@ orleans-card-good-does =
        *[other] Zählt am Ende { $points } Punkte.
     }
 orleans-card-good-food = Gilt bei der Ernte als Nahrungsmittel.
-orleans-card-good-now = Du hast { $have }: { $points } Punkte. Noch { $left } im Warenmarkt.
+orleans-card-good-now =
+    Du hast { $have }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Noch { $left } im Warenmarkt.
 orleans-card-good-taxes = Alle Waren zählen für die Steuern.
 orleans-card-good-from = Wege der Landkarte (Schiff, Wagen){ $more }
 orleans-card-follower = Gefolgsleute
@@ -309,14 +313,25 @@ orleans-card-citizen-does = Zählt am Ende so viele Punkte, wie dein Entwicklung
 orleans-card-citizen-now =
     { $count ->
         [0] Du hast keinen.
-       *[other] Du hast { $count }: { $points } Punkte.
+       *[other] Du hast { $count }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 orleans-card-station = Kontor
 orleans-card-station-does = Zählt am Ende so viele Punkte, wie dein Entwicklungsstand hoch ist. Die meisten Kontore: ein Bürger.
-orleans-card-station-now = { $built } gebaut, { $left } übrig: { $points } Punkte.
+orleans-card-station-now =
+    { $built } gebaut, { $left } übrig: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 orleans-card-status = Entwicklungsstand
 orleans-card-status-does = So viele Punkte zählt am Ende jedes deiner Kontore und jeder deiner Bürger.
-orleans-card-status-now = { $status } × { $things } = { $points } Punkte.
+orleans-card-status-now =
+    { $status } × { $things } = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 orleans-card-bag = Beutel
 orleans-card-bag-does = Jede Runde ziehst du daraus { $draw } Gefolgsleute. Wen du genutzt hast, kommt zurück hinein.
 orleans-card-coin = Münze

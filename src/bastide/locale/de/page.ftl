@@ -64,7 +64,11 @@ table-running =
         [one] läuft, 1 Zug
        *[other] läuft, { $count } Züge
     }
-table-finished = beendet, { $points } Punkte
+table-finished =
+    beendet, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 join-by-link = Mit Link oder Code beitreten
 join-example = …/join/k7f-oak
 join = Beitreten
@@ -231,9 +235,18 @@ end-total = Summe
 end-many = { $count } Wertungen
 end-winner =
     { $who ->
-        [me] Du gewinnst mit { $points } Punkten!
-        [many] { $names } teilen sich den Sieg mit je { $points } Punkten.
-       *[other] { $name } gewinnt mit { $points } Punkten.
+        [me] Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }!
+        [many] { $names } teilen sich den Sieg mit je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $name } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 end-alone =
     { $points ->

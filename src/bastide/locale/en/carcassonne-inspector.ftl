@@ -108,7 +108,11 @@ inspector-tip =
     }
 
 outlook-short = { $points } if it ended
-outlook-said = { $points } points if the game ended now
+outlook-said =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if the game ended now
 outlook-title = If the game ended now: { $points }
 outlook-track = On the scoring track
 outlook-shared = shared with { $names }

@@ -69,8 +69,14 @@ daily-better = Better than { $better } of { $count }
 daily-first = You are among the first today.
 daily-column =
     { $count ->
-        [one] { $points } points: 1 game
-       *[other] { $points } points: { $count } games
+        [one] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: 1 game
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }: { $count } games
     }
 daily-share = Text to copy
 daily-share-title = Johanna of the day { $number }

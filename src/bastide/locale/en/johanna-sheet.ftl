@@ -103,7 +103,11 @@ johanna-sheet-say-map = Map. Routes filled in: { $routes }. Trading stations: { 
 johanna-sheet-say-warehouse = Warehouse: { $goods }
 johanna-sheet-say-bank = Bank. Circled by row: { $circled }; paid: { $crossed }; { $count } to spend.
 johanna-sheet-say-depot = Depot: { $count } of { $all } shields
-johanna-sheet-say-monks = { $count } of { $all } monks hired, { $points } points so far
+johanna-sheet-say-monks =
+    { $count } of { $all } monks hired, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } so far
 johanna-sheet-say-deeds = Completed deeds: { $deeds }
 johanna-sheet-say-places = Places of this sheet: { $places }
 johanna-sheet-say-development = Development: space { $field } of { $all }, status ×{ $level }

@@ -279,8 +279,14 @@ johanna-event-bag = Bag { $number } is empty.
 johanna-event-most-posts = Nobody alone has the most trading stations.
 johanna-event-score =
     { $who ->
-        [me] You have { $points } points.
-       *[other] { $name } has { $points } points.
+        [me] You have { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $name } has { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 johanna-event-turn =
     { $who ->
@@ -304,7 +310,11 @@ johanna-event-johanna-take = Johanna takes { WORD("johanna-person", $tile, form:
 johanna-event-johanna-track = Johanna ticks space { $number } of her { WORD("johanna-person", $person) } track.
 johanna-event-johanna-effect = Her card shows: { $effect }.
 johanna-event-johanna-level = Johanna reaches development status ×{ $level }.
-johanna-event-johanna-shield = Johanna circles a shield: { $worth } points at the end.
+johanna-event-johanna-shield =
+    Johanna circles a shield: { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } at the end.
 johanna-event-johanna-citizen = Johanna gets a citizen.
 johanna-event-johanna-build =
     { $town ->
@@ -316,7 +326,11 @@ johanna-event-johanna-cross = Johanna crosses out a yellow bonus of the bank.
 johanna-event-johanna-deed = Johanna crosses out deed { $deed }.
 johanna-event-johanna-monk = Johanna’s monk acts: { $action }.
 johanna-event-johanna-nothing = Nothing happens: { $what }.
-johanna-event-johanna-score = Johanna has { $points } points.
+johanna-event-johanna-score =
+    Johanna has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 ## The rule index
 

@@ -299,7 +299,11 @@ orleans-card-good-does =
        *[other] Counts { $points } points at the end.
     }
 orleans-card-good-food = It’s food for the Harvest.
-orleans-card-good-now = You have { $have }: { $points } points. { $left } left in the goods market.
+orleans-card-good-now =
+    You have { $have }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $left } left in the goods market.
 orleans-card-good-taxes = All goods count for Taxes.
 orleans-card-good-from = roads and waterways (Ship, Wagon){ $more }
 orleans-card-follower = Follower
@@ -314,15 +318,29 @@ orleans-card-citizen-does = Counts as many points as your development status at 
 orleans-card-citizen-now =
     { $count ->
         [0] You have none.
-        [one] You have 1: { $points } points.
-       *[other] You have { $count }: { $points } points.
+        [one] You have 1: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] You have { $count }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 orleans-card-station = Trading station
 orleans-card-station-does = Counts as many points as your development status at the end. Most stations: a citizen.
-orleans-card-station-now = { $built } built, { $left } left: { $points } points.
+orleans-card-station-now =
+    { $built } built, { $left } left: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 orleans-card-status = Development status
 orleans-card-status-does = At the end each of your stations and citizens counts this many points.
-orleans-card-status-now = { $status } × { $things } = { $points } points.
+orleans-card-status-now =
+    { $status } × { $things } = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 orleans-card-bag = Bag
 orleans-card-bag-does = Each round you draw { $draw } followers from it. Those you’ve used come back to it.
 orleans-card-coin = Coin

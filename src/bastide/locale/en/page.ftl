@@ -64,7 +64,11 @@ table-running =
         [one] running, 1 move
        *[other] running, { $count } moves
     }
-table-finished = finished, { $points } points
+table-finished =
+    finished, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 join-by-link = Join with a link or code
 join-example = …/join/k7f-oak
 join = Join
@@ -231,9 +235,18 @@ end-total = Total
 end-many = { $count } scorings
 end-winner =
     { $who ->
-        [me] You win with { $points } points!
-        [many] { $names } share the win with { $points } points each.
-       *[other] { $name } wins with { $points } points.
+        [me] You win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!
+        [many] { $names } share the win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
+       *[other] { $name } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 end-alone =
     { $points ->
