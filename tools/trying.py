@@ -169,9 +169,10 @@ class Shelf:
         )
 
     def needing(self, mutant: Mutant) -> list[Path]:
-        """The records that need the changed function, or any of the file."""
+        """The records that need the changed function, or any of the file: what ran while it was imported,
+        no record is seen to need."""
         function = changed_function(mutant)
-        if mutant.start:
+        if mutant.start and function not in self.at_import:
             return [file for file, keys in self.needs.items() if function in keys]
         return [file for file, keys in self.needs.items() if any(key[0] == function[0] for key in keys)]
 
