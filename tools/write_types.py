@@ -24,7 +24,7 @@ from bastide.carcassonne import shown as carcassonne
 from bastide.johanna import shown as johanna
 from bastide.kernel import SEATS, Preset, Switch
 from bastide.orleans import shown as orleans
-from bastide.table import art, calls, lessons, protocol
+from bastide.table import art, calls, lessons, people_calls, protocol
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 ROOMS = "games/carcassonne/expansions"
@@ -43,6 +43,11 @@ CALLS = (
     *(calls.OpenTable, calls.Branch, calls.OpenRecord, calls.Join),
     *(calls.Opened, calls.Joined, calls.Health, calls.Checked, calls.GameInfo, calls.RuleInfo),
     *(calls.Invitation, calls.PlayDaily, calls.AskDaily, calls.DailyInfo),
+    *(people_calls.AskMe, people_calls.Me, people_calls.AskPerson, people_calls.Handover),
+    *(people_calls.TakeOver, people_calls.TakenOver, people_calls.SignOut, people_calls.GiveEmail),
+    *(people_calls.ConfirmEmail, people_calls.Confirmed, people_calls.Recover, people_calls.Sent),
+    *(people_calls.ChooseNotices, people_calls.Subscribe, people_calls.ClaimSeats, people_calls.Leave),
+    *(people_calls.Nudge, people_calls.MyGames),
     *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face, guides.Guide),
 )
 

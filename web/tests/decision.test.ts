@@ -33,6 +33,9 @@ const info: TableInfo = {
   seed: null,
   commitment: null,
   daily: null,
+  days: null,
+  since: {},
+  chat: false,
 };
 
 describe('a decision as a list', () => {

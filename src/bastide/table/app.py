@@ -42,6 +42,7 @@ from .conversation import Socket, serve_socket
 from .daily import PROVIDED as DAILY
 from .daily import ROUTES as DAILY_ROUTES
 from .daily import Daily
+from .devices import Tickets
 from .door import App, Door
 from .drawings import ROUTES as DRAWINGS
 from .drawings import Artist
@@ -53,6 +54,8 @@ from .lobby import MOST_LISTED, Tables
 from .metrics import FAILURES, Metrics
 from .openapi import Description
 from .page import BUILT, page_routes
+from .people_routes import PROVIDED as PEOPLE
+from .people_routes import ROUTES as PEOPLE_ROUTES
 from .players import PAUSE, BotSource, OurBots, Players
 from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error, read_body
 from .responses import AnyRequest, tagged
@@ -74,6 +77,14 @@ STATUS = {
     "no-such-lesson": 404,
     "no-such-language": 404,
     "no-such-day": 404,
+    "no-such-device": 404,
+    "no-such-ticket": 404,
+    "unknown-person": 404,
+    "device-taken": 409,
+    "not-your-seat": 403,
+    "not-now": 409,
+    "no-mail": 409,
+    "no-push": 409,
     "not-json": 400,
     "unknown-game": 404,
     "unknown-set": 404,
@@ -239,7 +250,8 @@ async def delete_table(request: AnyRequest, table_id: FromPath[str], tables: Nam
 async def join(table_id: FromPath[str], data: JSONBody[Join], tables: NamedDependency[Tables]) -> Joined:
     """Take an open seat. The game begins when the last one is taken."""
     table = await tables.get(table_id)
-    return Joined(await table.join(data.seat, data.name))
+    owner = await tables.people.owner(data.person, data.name) if data.person else None
+    return Joined(await table.join(data.seat, data.name, owner))
 
 
 @post(
@@ -422,6 +434,7 @@ def create_app(
         players = Players(bots or OurBots(), workers, pause, settings.unwatched_seconds)
         tables = app.state.tables = Tables(storage, players)
         app.state.daily = Daily(tables)
+        app.state.tickets = Tickets(storage)
         app.state.settings = settings
         app.state.artist = Artist(workers, drawings_folder(database))
         if settings.inside_host:
@@ -461,10 +474,11 @@ def create_app(
             *DAILY_ROUTES,
             *INVITATIONS,
             *SCRAPE_ROUTES,
+            *PEOPLE_ROUTES,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],
-        dependencies={"tables": Provide(_provide_tables, sync_to_thread=False), **DAILY},
+        dependencies={"tables": Provide(_provide_tables, sync_to_thread=False), **DAILY, **PEOPLE},
         exception_handlers={
             RecordProblem: _record_problem,
             Problem: _problem,

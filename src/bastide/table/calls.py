@@ -10,6 +10,9 @@ from msgspec import Meta, Raw, Struct
 from ..kernel import SEATS, Choice, Preset, SeatLetter, Switch
 from .protocol import WHOLE, ClockRule, Kind, Letter, Name, Value, Word, Words
 
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+"""The key by which a browser is known again; the server keeps its hash only."""
+
 
 class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table to be opened."""
@@ -40,6 +43,10 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockRule | None = None
     grace: Annotated[int, Meta(ge=0, le=86_400)] = 60
     level: Word | None = None
+    days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    """That a person may take for a move; not together with a clock."""
+    person: Key | None = None
+    """Who opens it: the seats are then theirs on all their devices."""
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +55,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[int, Meta(ge=0, le=WHOLE)]
     seats: Annotated[list[PlayedSeat], Meta(min_length=1, max_length=len(SEATS))]
     listed: bool = True
+    person: Key | None = None
 
 
 class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +64,7 @@ class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[Raw, Meta(extra={"typescript": "Record<string, unknown>"})]
     seats: Annotated[list[PlayedSeat], Meta(min_length=1, max_length=len(SEATS))] | None = None
     listed: bool = True
+    person: Key | None = None
 
 
 class Opened(Struct, frozen=True):
@@ -72,6 +81,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Letter
     name: Name = ""
+    person: Key | None = None
 
 
 class Joined(Struct, frozen=True):
@@ -133,9 +143,6 @@ class RuleInfo(Struct, frozen=True):
 
 
 # -- the game of the day -------------------------------------------------------------------------------------
-
-Key = Annotated[str, Meta(min_length=16, max_length=64)]
-"""The key by which a browser is known again; the server keeps its hash only."""
 
 
 class PlayDaily(Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,9 +28,10 @@ from . import schema
 from .calls import AskDaily, DailyGame, DailyInfo, Opened, OpenTable, PlayDaily, WantedSeat
 from .lobby import Tables
 from .matches import ruleset_of
-from .opening import Hands, make_table
+from .opening import Hands, make_table, own_tokens
+from .people import id_of
 from .protocol import ErrorInfo
-from .seats import hash_of
+from .seats import Owner
 from .storage import Day, Storage, Stored
 from .workers import Priority
 
@@ -96,18 +97,22 @@ class Daily:
     async def play(self, wanted: PlayDaily) -> Opened:
         """Today's table of a person; it is laid once."""
         number = number_of(now().date())
-        person, token = hash_of(wanted.person), token_of(wanted.person, number)
+        owner = await self._tables.people.owner(wanted.person, wanted.name)
         async with self._opening:
-            table = await self._find(number, person)
+            table = await self._find(number, owner.person)
             if table is None:
-                table = await self._lay(Day(number, person), wanted.name, token)
-        return Opened(table, {"A": token})
+                table = await self._lay(Day(number, owner.person), wanted.name)
+        stored = await self._storage.load(table)  # another process may have the table itself
+        # Games of earlier versions have a token that follows from the key.
+        tokens = own_tokens(stored, owner) if stored else {}
+        tokens = tokens or {"A": token_of(wanted.person, number)}
+        return Opened(table, tokens)
 
-    async def _lay(self, day: Day, name: str, token: str) -> str:
+    async def _lay(self, day: Day, name: str) -> str:
         seed = daily_seed(day_of(day.number))
         wish = OpenTable("johanna", [WantedSeat("human", name)], options=dict(LEVEL), seed=seed, listed=False)
-        stored, match = await asyncio.to_thread(make_table, wish, Hands(self._tables.players.source))
-        stored.seats[0].token_hash = hash_of(token)
+        hands = Hands(self._tables.players.source, Owner(day.person, ""))
+        stored, match = await asyncio.to_thread(make_table, wish, hands)
         stored.day = day
         return (await self._tables.lay(stored, match)).id
 
@@ -122,7 +127,8 @@ class Daily:
         number = asked.number or today
         if number > today:
             raise Problem("no-such-day", number=number)
-        person = hash_of(asked.person) if asked.person else ""
+        key = asked.person
+        person = await self._storage.run(lambda c: id_of(c, key), reads=True) if key else ""
         await self._judge(number)
         games = await self._games(person)
         everybody = await self._everybody(number)

@@ -162,7 +162,9 @@ def _counted(scope: Scope) -> tuple[str, ...]:
         return ("requests", "drawings") if drawing else ("requests",)
     if path.startswith("/api/records"):
         return ("requests", "uploads")
-    if path.endswith("/join"):
+    if path.startswith(("/api/people/devices", "/api/people/email", "/api/people/recover")):
+        return ("requests", "keys")
+    if path.endswith(("/join", "/seats", "/claim", "/leave", "/nudge")):
         return ("requests", "joins")
     if path.startswith("/api/tables"):
         return ("requests", "tables")

@@ -8,13 +8,14 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..kernel import Match, Problem, Record
-from .calls import Branch, Opened, OpenRecord, OpenTable, PlayedSeat
+from .calls import Branch, Opened, OpenRecord, OpenTable, PlayedSeat, WantedSeat
 from .cluster import Cluster
 from .matches import restore
 from .opening import ALPHABET, ID_LENGTH, Hands, make_table
+from .people import People
 from .players import Players
 from .protocol import TableInfo
-from .seats import hash_of
+from .seats import Owner, hash_of
 from .settings import Retention
 from .storage import Storage, Stored
 from .tables import Table
@@ -31,6 +32,7 @@ class Tables:
     def __init__(self, storage: Storage, players: Players) -> None:
         self.storage = storage
         self.players = players
+        self.people = People(storage)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.closing = False
@@ -43,14 +45,15 @@ class Tables:
 
     async def open(self, wanted: OpenTable) -> Opened:
         """Open a table."""
-        hands = Hands(self.players.source)
+        owner = await self._owner(wanted.person, wanted.seats)
+        hands = Hands(self.players.source, owner)
         stored, match = await asyncio.to_thread(make_table, wanted, hands)
         await self.lay(stored, match)
-        return hands.opened(stored.id)
+        return hands.opened(stored)
 
     async def open_record(self, wanted: OpenRecord) -> Opened:
         """Open a table with the game of a record: to look at, and to play on where it ends."""
-        return await self._bring(bytes(wanted.record), wanted.seats, wanted.listed)
+        return await self._bring(bytes(wanted.record), wanted)
 
     async def branch(self, table: Table, wanted: Branch) -> Opened:
         """Open a table that goes on from an earlier position of another. What is drawn there is new."""
@@ -58,15 +61,21 @@ class Tables:
         lines = [line for line in record.moves if not line.startswith("#")]
         position = await table.position(min(wanted.move, len(lines)), None)
         record.moves = lines[: position.move]
-        return await self._bring(record, wanted.seats, wanted.listed)
+        return await self._bring(record, wanted)
 
-    async def _bring(
-        self, record: bytes | Record, seats: Sequence[PlayedSeat] | None, listed: bool
-    ) -> Opened:
-        wanted = (record, seats, listed, self.players.source)
-        stored, match, opened = await within_limits(self.players.workers, open_record, *wanted)
+    async def _bring(self, record: bytes | Record, wanted: Branch | OpenRecord) -> Opened:
+        owner = await self._owner(wanted.person, wanted.seats or ())
+        how = (record, wanted.seats, wanted.listed, self.players.source, owner)
+        stored, match, opened = await within_limits(self.players.workers, open_record, *how)
         await self.lay(stored, match)
         return opened
+
+    async def _owner(self, key: str | None, seats: Sequence[WantedSeat | PlayedSeat]) -> Owner | None:
+        """Who opens a table, if they have said so."""
+        if key is None:
+            return None
+        name = next((seat.name for seat in seats if seat.kind == "human" and seat.name), "")
+        return await self.people.owner(key, name)
 
     async def lay(self, stored: Stored, match: Match[Any] | None) -> Table:
         """Keep a new table, and have it at hand."""

@@ -9,11 +9,12 @@ from typing import Any
 from ..games import load
 from ..kernel import SEATS, Match, Record, Setup, SetupProblem
 from ..kernel.chance import commitment_of
+from . import turns
 from .calls import Opened, OpenTable, PlayedSeat, WantedSeat
 from .matches import begin, elements_of, from_record, restore
 from .players import BotSource, check_bot
 from .protocol import Kind
-from .seats import clean, hash_of, new_token
+from .seats import Owner, clean, hash_of, new_token, seat_token
 from .storage import Seat, Stored
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -23,8 +24,9 @@ ID_LENGTH = 10
 class Hands:
     """Gives out seats, and the tokens of those that belong to who opens the table."""
 
-    def __init__(self, bots: BotSource) -> None:
+    def __init__(self, bots: BotSource, owner: Owner | None = None) -> None:
         self._bots = bots
+        self._owner = owner
         self.tokens: dict[str, str] = {}
         self.opener = new_token()  # by which the table can be deleted
 
@@ -34,18 +36,30 @@ class Hands:
             return Seat("bot", clean(name, bot), bot)
         if kind == "open":
             return Seat("open", clean(name))
+        if self._owner:
+            return Seat("human", clean(name), person=self._owner.person)
         self.tokens[letter] = new_token()
         return Seat("human", clean(name), token_hash=hash_of(self.tokens[letter]))
 
     def check(self, game: str, bot: str) -> str:
         return check_bot(self._bots, game, bot)
 
-    def opened(self, table_id: str) -> Opened:
+    def opened(self, stored: Stored) -> Opened:
         """What is told to who opens a table, this once."""
-        return Opened(table_id, self.tokens, self.opener)
+        tokens = self.tokens if self._owner is None else own_tokens(stored, self._owner)
+        return Opened(stored.id, tokens, self.opener)
 
     def seats(self, game: str, wanted: Sequence[WantedSeat | PlayedSeat]) -> list[Seat]:
         return [self.seat(game, SEATS[n], w.kind, w.name, w.bot) for n, w in enumerate(wanted)]
+
+
+def own_tokens(stored: Stored, owner: Owner) -> dict[str, str]:
+    """The tokens by which a device of a person comes to the person's seats."""
+    return {
+        SEATS[number]: seat_token(stored.secret, number, owner.device)
+        for number, seat in enumerate(stored.seats)
+        if seat.kind == "human" and seat.person == owner.person
+    }
 
 
 def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | None]:
@@ -57,6 +71,9 @@ def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | No
     seed = secrets.token_hex(32) if wanted.seed is None else wanted.seed
     stored = _stored(setup, seats, seed, seeded=given, listed=wanted.listed, clock=wanted.clock)
     stored.grace = wanted.grace
+    stored.days = wanted.days
+    if wanted.days and wanted.clock:
+        raise SetupProblem("clock-or-days")
     stored.opener_hash = hash_of(hands.opener)
     if wanted.level is not None:
         stored.level = hands.check(setup.game, wanted.level)
@@ -119,3 +136,5 @@ def _stored(setup: Setup, seats: list[Seat], seed: int | str, **more: Any) -> St
 def _take_over(stored: Stored, match: Match[Any]) -> None:
     stored.moves = match.moves[:]
     stored.status = "finished" if match.over else "running"
+    stored.result = turns.result_of(match)
+    turns.follow(stored, turns.changes(stored, match))

@@ -41,6 +41,8 @@ Letter = Annotated[str, Meta(min_length=1, max_length=1, extra={"typescript": "S
 Name = Annotated[str, Meta(max_length=40)]
 Status = Literal["open", "running", "finished"]
 Kind = Literal["human", "bot", "open"]
+StandInBy = Literal["owner", "table", "clock", "days", "gone"]
+"""Who let a bot play: the person, the others, a clock, the days of a move, or the person for good."""
 Emote = Literal["hello", "nice", "oops", "thanks", "think", "hurry"]
 SwitchValue = bool | int | str
 GameView = Annotated[Any, Meta(extra={"typescript": "GameView"})]
@@ -213,7 +215,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None
     stand_in: str | None = None
     """The bot that plays for the person."""
-    stand_in_by: Literal["owner", "table", "clock"] | None = None
+    stand_in_by: StandInBy | None = None
     grace: int | None = None
     """Of a person who is away: the seconds until a bot can stand in, 0 when it can."""
 
@@ -271,6 +273,12 @@ class TableInfo(Struct, frozen=True):
     commitment: str | None = None
     daily: int | None = None
     """The number of the day, at the table of somebody's game of the day."""
+    days: int | None = None
+    """That a person may take for a move."""
+    since: dict[SeatLetter, float] = {}
+    """Since when people are asked, in seconds since 1970; only where somebody has given a key."""
+    chat: bool = False
+    """Whether people of the table can write to each other."""
 
 
 class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):

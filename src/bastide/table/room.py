@@ -18,10 +18,11 @@ from ..kernel import SEATS, Action, Match, Problem, Record
 from .audience import GOING_AWAY, Audience, Connection
 from .clocks import Clocks
 from .matches import open_record, restore
+from .people import devices_of
 from .players import Players
 from .protocol import TableInfo, Update
 from .robots import Robots
-from .seats import hash_of
+from .seats import hash_of, seat_token
 from .showing import look, news, table_info
 from .storage import Conflict, Storage, Stored
 from .takeback import Wish, last_action, stood_in
@@ -97,14 +98,28 @@ class Room:
             raise Problem("no-such-seat", detail="table", word=letter, max=SEATS[len(self.stored.seats) - 1])
         return number
 
-    def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
-        """The seats that these tokens open."""
+    async def seats_of(self, tokens: Sequence[str]) -> tuple[int, ...]:
+        """The seats that these tokens open: each has one of its own, or one for each device of its person."""
+        if not tokens:
+            return ()
         hashes = [hash_of(token) for token in tokens]
+        people = {seat.person for seat in self.stored.seats if seat.person}
+        devices = await devices_of(self._storage, people) if people else {}
         return tuple(
             number
             for number, seat in enumerate(self.stored.seats)
-            if any(hmac.compare_digest(seat.token_hash or "", hashed) for hashed in hashes)
+            if any(
+                hmac.compare_digest(opens, hashed)
+                for opens in self._opens(number, devices.get(seat.person or "", ()))
+                for hashed in hashes
+            )
         )
+
+    def _opens(self, number: int, devices: Sequence[str]) -> list[str]:
+        """The hashes of the tokens that open a seat."""
+        own = self.stored.seats[number].token_hash
+        made = [hash_of(seat_token(self.stored.secret, number, device)) for device in devices]
+        return made if own is None else [own, *made]
 
     def plays_itself(self, seat: int) -> bool:
         """Whether a bot answers for a seat."""

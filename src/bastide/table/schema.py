@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0005"
+VERSION = "0008"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -38,6 +39,7 @@ tables = Table(
     Column("drawn", JSON),  # outcomes that were taken back: they come again
     Column("taken_back", JSON),  # by whom, how much, and who agreed
     Column("opener_hash", String(64)),  # of the token by which the table can be deleted
+    Column("result", JSON),  # points and winners, once the game is over
 )
 
 seats = Table(
@@ -53,6 +55,14 @@ seats = Table(
     Column("stand_in_by", String(8)),  # who wanted that: a seat's letter, or `clock`
     Column("stood_from", Integer),  # the lines before what a bot did while the person was away,
     Column("stood_to", Integer),  # and those at the end of it; the person may take it back
+    Column("person", String(64)),  # whose seat it is; then there is no token_hash, see people.py
+    Column("since", Float),  # since when the person is asked; null: is not
+    Column("noticed", Integer),  # what the person was told of that: 1 that it is their turn, 2 that time runs
+    Column("nudged", Float),  # when somebody last asked the person to play
+    Column("hidden", Boolean),  # the person has taken the game off their list
+    Column("muted", String(8)),  # the seats that this one does not want to hear
+    Index("seats_person", "person"),
+    Index("seats_since", "since"),
 )
 
 moves = Table(
@@ -77,6 +87,60 @@ daily = Table(
     Column("won", Boolean),
     Column("verified", Boolean),  # whether the replay with the seed of the day came to the same
     UniqueConstraint("number", "person", name="one_try"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the first key; never told to anybody
+    Column("name", String(80), nullable=False),
+    Column("language", String(2), nullable=False),  # in which they are written to
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("email", String(254)),  # confirmed
+    Column("mails", Boolean, nullable=False),  # whether they want to be told by mail that it is their turn
+    Column("quiet_from", Integer),  # hours of the day between which they are told nothing
+    Column("quiet_to", Integer),
+    Column("zone", Integer, nullable=False),  # minutes that their clock is ahead of UTC
+    Index("people_email", "email"),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("key_hash", String(64), primary_key=True),
+    Column("person_id", String(64), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),  # computer, phone or tablet
+    Column("seen", Float, nullable=False),
+    Column("push", JSON),  # where the browser wants to be told that it is one's turn
+    Index("devices_person", "person_id"),
+)
+
+tickets = Table(  # what works once and for a while: a device's link, the confirmation of an address
+    "tickets",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("person_id", String(64), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("email", String(254)),
+    Column("expires", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("line", Text, nullable=False),
+)
+
+server_keys = Table(  # secrets of the server itself
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 servers = Table(  # the processes that share this database, see cluster.py

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 from ..kernel import SEATS, Match, Refused
 from .matches import counted_lines, settled_lines
@@ -13,6 +13,7 @@ from .protocol import (
     RefusalInfo,
     SeatInfo,
     SetupInfo,
+    StandInBy,
     TableInfo,
     TableNews,
     Turn,
@@ -22,6 +23,7 @@ from .protocol import (
 )
 from .storage import Seat, Stored
 from .takeback import Wish
+from .turns import BY_TIME, GAVE_UP
 
 Tag = Callable[[int], str]
 
@@ -96,16 +98,23 @@ def table_info(
         seed=stored.seed if stored.seeded else None,
         commitment=stored.commitment.get("hash"),
         daily=stored.day.number if stored.day else None,
+        days=stored.days,
+        since={SEATS[n]: seat.since for n, seat in enumerate(stored.seats) if seat.since is not None},
     )
 
 
 def _seat(number: int, seat: Seat, grace: int | None) -> SeatInfo:
-    by: Literal["owner", "table", "clock"] | None = None
-    if seat.stand_in:
-        by = "clock" if seat.stand_in_by == "clock" else "table"
-        by = "owner" if seat.stand_in_by == SEATS[number] else by
     connected = seat.kind == "bot" or (seat.kind == "human" and grace is None)
+    by = stand_in_by(number, seat)
     return SeatInfo(SEATS[number], seat.kind, seat.name, connected, seat.bot, seat.stand_in, by, grace)
+
+
+def stand_in_by(number: int, seat: Seat) -> StandInBy | None:
+    """Who let a bot play for a seat."""
+    if not seat.stand_in:
+        return None
+    known: dict[str | None, StandInBy] = {"clock": "clock", BY_TIME: "days", GAVE_UP: "gone"}
+    return "owner" if seat.stand_in_by == SEATS[number] else known.get(seat.stand_in_by, "table")
 
 
 def news(info: TableInfo) -> str:

@@ -7,7 +7,7 @@ transaction: either all its lines are there afterwards or none.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any, Literal
@@ -19,7 +19,7 @@ from .database import Conflict, Database, StorageProblem, check, prepare
 from .protocol import ClockRule, Kind, Status
 from .settings import Retention
 
-__all__ = ["Conflict", "Day", "Seat", "Storage", "StorageProblem", "Stored", "TakenBack", "prepare"]
+__all__ = ["Asked", "Conflict", "Day", "Seat", "Storage", "StorageProblem", "Stored", "TakenBack", "prepare"]
 
 
 DAY = 24 * 3600.0
@@ -41,6 +41,9 @@ class Seat:
     stand_in_by: str | None = None  # who wanted that: a seat's letter, or `clock`
     stood_from: int | None = None  # lines before what a bot did while the person was away,
     stood_to: int | None = None  # and at the end of it
+    person: str | None = None  # whose seat it is; its devices have tokens of their own (`people.py`)
+    since: float | None = None  # since when the person is asked
+    muted: str | None = None  # the letters of the seats that are not heard here
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,12 @@ class Stored:
     taken_back: list[TakenBack] = field(default_factory=list)
     day: Day | None = None  # of the game of the day
     opener_hash: str | None = None  # of the token by which the table can be deleted
+    days: int | None = None  # that a person may take for a move
+    result: dict[str, Any] | None = None  # points and winners, once the game is over
 
+
+Asked = Mapping[int, float | None]
+"""Since when people are asked from now on, where that changes; None: no longer."""
 
 _SEAT = [f.name for f in fields(Seat)]
 
@@ -120,6 +128,7 @@ class Storage(Database):
                     drawn=table.drawn,
                     taken_back=[],
                     opener_hash=table.opener_hash,
+                    result=table.result,
                     created=now,
                     changed=now,
                 )
@@ -156,6 +165,8 @@ class Storage(Database):
         status: Status,
         clocks: list[float] | None = None,
         drawn: list[str] | None = None,
+        asked: Asked = {},  # noqa: B006 - read only
+        result: dict[str, Any] | None = None,
     ) -> None:
         """Add lines behind the known ones."""
 
@@ -163,12 +174,15 @@ class Storage(Database):
             more: dict[str, Any] = {} if clocks is None else {"clocks": clocks}
             if drawn is not None:
                 more["drawn"] = drawn
+            if result is not None:
+                more["result"] = result
             _claim(connection, table, known, moves=known + len(lines), status=status, **more)
             _write_lines(connection, table.id, known, lines)
+            _write_asked(connection, table.id, asked)
 
         await self.run(append)
 
-    async def cut(self, table: Stored, known: int, keep: int, **more: Any) -> None:
+    async def cut(self, table: Stored, known: int, keep: int, asked: Asked, **more: Any) -> None:
         """Take lines back."""
 
         def cut(connection: sa.Connection) -> None:
@@ -178,11 +192,12 @@ class Storage(Database):
             gone = (schema.seats.c.table_id == table.id, schema.seats.c.stood_to > keep)
             none = {"stood_from": None, "stood_to": None}
             connection.execute(sa.update(schema.seats).where(*gone).values(**none))
+            _write_asked(connection, table.id, asked)
 
         await self.run(cut)
 
     async def take_seat(
-        self, table: Stored, number: int, seat: Seat, lines: Sequence[str], status: Status
+        self, table: Stored, number: int, seat: Seat, lines: Sequence[str], status: Status, asked: Asked
     ) -> None:
         """Give an open seat to somebody; if it was the last one, the game begins with these lines."""
 
@@ -190,17 +205,24 @@ class Storage(Database):
             _claim(connection, table, 0, moves=len(lines), status=status)
             _change_seat(connection, table, number, schema.seats.c.kind == "open", **vars(seat))
             _write_lines(connection, table.id, 0, lines)
+            _write_asked(connection, table.id, asked)
 
         await self.run(take_seat)
 
-    async def stand_in(self, table: Stored, number: int, known: int, **how: Any) -> None:
+    async def stand_in(self, table: Stored, number: int, known: int, asked: Asked, **how: Any) -> None:
         """Let a bot play for a person, or no longer."""
 
         def stand_in(connection: sa.Connection) -> None:
             _claim(connection, table, known)
             _change_seat(connection, table, number, sa.true(), **how)
+            _write_asked(connection, table.id, asked)
 
         await self.run(stand_in)
+
+    async def change_seat(self, table: Stored, number: int, **values: Any) -> None:
+        """Change what a seat is without touching the game."""
+        if_so = schema.seats.c.kind == table.seats[number].kind
+        await self.run(lambda connection: _change_seat(connection, table, number, if_so, **values))
 
     async def count_help(self, table: Stored, kind: Literal["hints", "takebacks"]) -> None:
         """In a game of the day: keep that somebody had help."""
@@ -253,6 +275,7 @@ def load_table(connection: sa.Connection, table_id: str) -> Stored | None:
         taken_back=[TakenBack(**told) for told in row.taken_back or ()],
         day=Day(*day) if day else None,
         opener_hash=row.opener_hash,
+        result=row.result,
     )
 
 
@@ -273,6 +296,8 @@ def _setup(table: Stored) -> dict[str, Any]:
         setup["grace"] = table.grace
     if table.level != STANDS_IN:
         setup["level"] = table.level
+    if table.days:
+        setup["days"] = table.days
     if table.clock:
         setup["clock"] = {"minutes": table.clock.minutes, "increment": table.clock.increment}
     return setup
@@ -301,6 +326,19 @@ def _change_seat(
     change = sa.update(schema.seats).where(s.table_id == table.id, s.seat == number, if_so).values(**values)
     if connection.execute(change).rowcount != 1:
         raise _changed_elsewhere()
+
+
+_WRITE_ASKED = (
+    sa.update(schema.seats)
+    .where(schema.seats.c.table_id == sa.bindparam("of"), schema.seats.c.seat == sa.bindparam("at"))
+    .values(since=sa.bindparam("since", type_=sa.Float), noticed=0)
+)
+
+
+def _write_asked(connection: sa.Connection, table_id: str, asked: Asked) -> None:
+    if asked:
+        rows = [{"of": table_id, "at": seat, "since": since} for seat, since in asked.items()]
+        connection.execute(_WRITE_ASKED, rows)
 
 
 _WRITE_LINES = sa.insert(schema.moves)

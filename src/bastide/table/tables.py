@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from ..kernel import SEATS, Action, Match, Problem, Refused, View
+from . import turns
 from .audience import GOING_AWAY, Connection
 from .limits import Pace
 from .matches import begin, restore, settled_lines
@@ -16,10 +17,11 @@ from .players import Players
 from .positions import PositionCache
 from .protocol import Advice, Emote, EmoteNews, Position, RefusalInfo, Status, text
 from .room import Room, read_anew
-from .seats import clean, hash_of, new_token
+from .seats import Owner, clean, hash_of, new_token, seat_token
 from .showing import news, why
 from .storage import Conflict, Seat, Storage, Stored, TakenBack
 from .takeback import SECONDS, Wish, last_action, not_asked, nothing_to_take_back
+from .turns import BY_TIME, DAY, FOR_GOOD, GAVE_UP
 
 
 class Table(Room):
@@ -49,7 +51,7 @@ class Table(Room):
             if self.lost:
                 connection.drop(GOING_AWAY)
                 return
-            seats = self.seats_of(tokens)
+            seats = await self.seats_of(tokens)
             if seats:
                 connection.pace = self._paces.setdefault(seats, Pace())
             connection.pace.take("hello")
@@ -58,7 +60,7 @@ class Table(Room):
             connection.seats = seats
             self.used = time.monotonic()
             for seat in seats:  # whoever comes back has his seat again, unless he gave it away himself
-                if self.stored.seats[seat].stand_in_by not in (None, SEATS[seat], "clock"):
+                if self.stored.seats[seat].stand_in_by not in (None, SEATS[seat], *FOR_GOOD):
                     await self._let_play(seat, None, "")
                 if self.wish and self.wish.absent == seat:
                     self.wish, changed = None, True
@@ -127,8 +129,8 @@ class Table(Room):
 
     # -- what may be done to it ------------------------------------------------------------------------------
 
-    async def join(self, letter: str, name: str) -> str:
-        return await self._to_the_end(self._join(letter, name))
+    async def join(self, letter: str, name: str, owner: Owner | None = None) -> str:
+        return await self._to_the_end(self._join(letter, name, owner))
 
     async def act(self, seat: int, tag: str, action: str) -> None:
         await self._to_the_end(self._act(seat, tag, action))
@@ -155,13 +157,16 @@ class Table(Room):
     async def emote(self, seat: int, emote: Emote) -> None:
         self.audience.tell(text(EmoteNews(SEATS[seat], emote)))
 
-    async def _join(self, letter: str, name: str) -> str:
+    async def _join(self, letter: str, name: str, owner: Owner | None) -> str:
         async with self.lock:
             if self.lost:
                 raise read_anew()
             number = self.seat_number(letter)
             if self.stored.seats[number].kind != "open":
                 raise Problem("seat-taken")
+            if owner:
+                await self._take_seat(number, Seat("human", clean(name), person=owner.person))
+                return seat_token(self.stored.secret, number, owner.device)
             token = new_token()
             await self._take_seat(number, Seat("human", clean(name), token_hash=hash_of(token)))
             return token
@@ -173,12 +178,15 @@ class Table(Room):
         begins = all(s.kind != "open" for s in seats)
         match = await asyncio.to_thread(begin, self.stored) if begins else None
         status: Status = "running" if begins else "open"
+        asked = turns.changes(replace(self.stored, seats=seats), match)
+        lines = match.moves if match else ()
         try:
-            await self._storage.take_seat(self.stored, number, seat, match.moves if match else (), status)
+            await self._storage.take_seat(self.stored, number, seat, lines, status, asked)
         except Conflict:
             self.abandon()
             raise
         self.stored.seats = seats
+        turns.follow(self.stored, asked)
         self.stored.status = status
         self.match = match
         self._run_clocks()
@@ -215,7 +223,11 @@ class Table(Room):
         self._run_clocks(seat)
         clocks = self._clocks.left() if self._clocks else None
         left = match.known_draws[:] if len(match.known_draws) != drawn else None
-        await self._keep(before, self._storage.append(self.stored, len(before), new, status, clocks, left))
+        asked, result = turns.changes(self.stored, match), turns.result_of(match)
+        write = self._storage.append(self.stored, len(before), new, status, clocks, left, asked, result)
+        await self._keep(before, write)
+        turns.follow(self.stored, asked)
+        self.stored.result = result
         if left is not None:
             self.stored.drawn = left
         overtaken = self.wish is not None and self.wish.absent is None
@@ -244,7 +256,10 @@ class Table(Room):
     ) -> None:
         """Keep that lines were taken back, and tell it."""
         taken = [asdict(t) for t in told]
-        await self._keep(before, self._storage.cut(self.stored, len(before), keep, taken_back=taken, **more))
+        due = turns.changes(self.stored, self._begun())
+        write = self._storage.cut(self.stored, len(before), keep, due, taken_back=taken, **more)
+        await self._keep(before, write)
+        turns.follow(self.stored, due)
         self.stored.undos += 1
         self.stored.taken_back = told
         for chair in self.stored.seats:
@@ -350,7 +365,7 @@ class Table(Room):
                 await self._take_seat(seat, Seat("bot", name, name))
                 return
             self._running()
-            if bot is None and (not own or chair.stand_in_by == "clock"):
+            if chair.stand_in_by in FOR_GOOD or (bot is None and not own):
                 raise Problem("bot-plays")
             if self.stored.day:  # it is to be one's own result
                 raise Problem("daily-alone")
@@ -375,20 +390,24 @@ class Table(Room):
 
     async def _let_play(self, seat: int, bot: str | None, by: str) -> None:
         chair = self.stored.seats[seat]
-        if chair.stand_in == bot:
+        if chair.stand_in == bot and by not in FOR_GOOD:
             return
         known = len(self.match.moves) if self.match else 0
-        absent = chair.stand_in_by not in (None, SEATS[seat], "clock")
+        absent = chair.stand_in_by not in (None, SEATS[seat], *FOR_GOOD)
         how: dict[str, Any] = {"stand_in": bot, "stand_in_by": by if bot else None}
         how["stood_from"] = known if bot else chair.stood_from
         how["stood_to"] = known if bot is None and absent else None
+        seats = [*self.stored.seats]
+        seats[seat] = replace(chair, **how)
+        asked = turns.changes(replace(self.stored, seats=seats), self.match)
         try:
-            await self._storage.stand_in(self.stored, seat, known, **how)
+            await self._storage.stand_in(self.stored, seat, known, asked, **how)
         except Conflict:
             self.abandon()
             raise
         for name, value in how.items():
             setattr(chair, name, value)
+        turns.follow(self.stored, asked)
         wish = self.wish
         self._run_clocks()
         self._tell_about_table()
@@ -397,6 +416,70 @@ class Table(Room):
             wish.waits.discard(seat)
             if not wish.waits:
                 await self._grant(self._begun(), wish)
+
+    # -- people ----------------------------------------------------------------------------------------------
+
+    async def claim(self, tokens: Sequence[str], owner: Owner) -> None:
+        await self._to_the_end(self._claim(tokens, owner))
+
+    async def leave_seats(self, owner: Owner) -> None:
+        await self._to_the_end(self._leave_seats(owner))
+
+    async def resign(self, owner: Owner) -> None:
+        await self._to_the_end(self._resign(owner))
+
+    async def time_is_up(self, seat: int) -> None:
+        await self._to_the_end(self._time_is_up(seat))
+
+    async def _claim(self, tokens: Sequence[str], owner: Owner) -> None:
+        """Make seats the person's that were taken without a key."""
+        async with self.lock:
+            for seat in await self.seats_of(tokens):
+                chair = self.stored.seats[seat]
+                if chair.person is None and chair.kind == "human":
+                    await self._storage.change_seat(
+                        self.stored, seat, person=owner.person, token_hash=None, hidden=False
+                    )
+                    chair.person, chair.token_hash = owner.person, None
+
+    def _seats_of_person(self, owner: Owner) -> list[int]:
+        seats = [n for n, s in enumerate(self.stored.seats) if s.kind == "human" and s.person == owner.person]
+        if not seats:
+            raise Problem("not-your-seat")
+        return seats
+
+    async def _leave_seats(self, owner: Owner) -> None:
+        """Give seats back at a table that still waits for others."""
+        async with self.lock:
+            if self.lost:
+                raise read_anew()
+            seats = self._seats_of_person(owner)
+            if self.stored.status != "open":
+                raise Problem("not-now", detail="table")
+            for seat in seats:
+                none = Seat("open", "")
+                await self._storage.change_seat(self.stored, seat, **vars(none))
+                self.stored.seats[seat] = none
+                for connection in self.audience.connections:
+                    connection.seats = tuple(s for s in connection.seats if s != seat)
+            self._tell_about_table()
+
+    async def _resign(self, owner: Owner) -> None:
+        """Give up: a bot of the table's level plays on, for good."""
+        async with self.lock:
+            self._running()
+            for seat in self._seats_of_person(owner):
+                if self.stored.seats[seat].stand_in_by not in FOR_GOOD:
+                    await self._let_play(seat, self.stored.level, GAVE_UP)
+
+    async def _time_is_up(self, seat: int) -> None:
+        """The days of a move are over: a bot of the table's level plays until the person comes back."""
+        async with self.lock:
+            since, days = self.stored.seats[seat].since, self.stored.days
+            if self.lost or self.stored.status != "running" or since is None or days is None:
+                return
+            if time.time() - since >= days * DAY:
+                await self._let_play(seat, self.stored.level, BY_TIME)
 
     # -- clocks ----------------------------------------------------------------------------------------------
 

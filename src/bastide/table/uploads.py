@@ -11,6 +11,7 @@ from ..kernel import SEATS, Match, Problem, Record, bad_header, parse, replay
 from .calls import Checked, Opened, PlayedSeat
 from .opening import Hands, make_from_record
 from .players import BotSource
+from .seats import Owner
 from .storage import Stored
 from .worker import Limits, TooCostly
 from .workers import Died, Priority, Workers
@@ -50,10 +51,14 @@ def check_record(body: bytes) -> Checked:
 
 
 def open_record(
-    body: bytes | Record, seats: Sequence[PlayedSeat] | None, listed: bool, source: BotSource
+    body: bytes | Record,
+    seats: Sequence[PlayedSeat] | None,
+    listed: bool,
+    source: BotSource,
+    owner: Owner | None = None,
 ) -> tuple[Stored, Match[Any], Opened]:
     """A table that stands where a record ends, its match, and what is told to who opens it."""
-    hands = Hands(source)
+    hands = Hands(source, owner)
     record = read_record(body) if isinstance(body, bytes) else body
     stored, match = make_from_record(record, seats, listed, hands)
-    return stored, match, hands.opened(stored.id)
+    return stored, match, hands.opened(stored)

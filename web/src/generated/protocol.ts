@@ -233,6 +233,9 @@ export interface TableNews {
   seed: number | string | null;
   commitment: string | null;
   daily: number | null;
+  days: number | null;
+  since: Partial<Record<Seat, number>>;
+  chat: boolean;
 }
 
 /** What is played: checked and complete. */
@@ -252,7 +255,7 @@ export interface SeatInfo {
   bot: string | null;
   /** The bot that plays for the person. */
   stand_in: string | null;
-  stand_in_by: 'owner' | 'table' | 'clock' | null;
+  stand_in_by: 'owner' | 'table' | 'clock' | 'days' | 'gone' | null;
   /** Of a person who is away: the seconds until a bot can stand in, 0 when it can. */
   grace: number | null;
 }
@@ -421,6 +424,12 @@ export interface TableInfo {
   commitment: string | null;
   /** The number of the day, at the table of somebody's game of the day. */
   daily: number | null;
+  /** That a person may take for a move. */
+  days: number | null;
+  /** Since when people are asked, in seconds since 1970; only where somebody has given a key. */
+  since: Partial<Record<Seat, number>>;
+  /** Whether people of the table can write to each other. */
+  chat: boolean;
 }
 
 /** An event as the log tells it. `move` is the number of lines in the record before it. */
@@ -454,6 +463,10 @@ export interface OpenTable {
   clock?: ClockRule | null;
   grace?: number;
   level?: string | null;
+  /** That a person may take for a move; not together with a clock. */
+  days?: number | null;
+  /** Who opens it: the seats are then theirs on all their devices. */
+  person?: string | null;
 }
 
 /** A seat of a table to be opened. */
@@ -468,6 +481,7 @@ export interface Branch {
   move: number;
   seats: PlayedSeat[];
   listed?: boolean;
+  person?: string | null;
 }
 
 /** A seat of a game that is under way already: nobody is waited for. */
@@ -482,12 +496,14 @@ export interface OpenRecord {
   record: Record<string, unknown>;
   seats?: PlayedSeat[] | null;
   listed?: boolean;
+  person?: string | null;
 }
 
 /** An open seat to be taken. */
 export interface Join {
   seat: Seat;
   name?: string;
+  person?: string | null;
 }
 
 /** An opened table, the tokens of the seats that belong to who opened it, and the one by which it can be deleted. */
@@ -639,6 +655,166 @@ export interface DailyGame {
   takebacks: number;
   /** Whether a replay with the seed of the day came to the same; null before the end. */
   verified: boolean | null;
+}
+
+/** Who is there, and what the page knows of them. */
+export interface AskMe {
+  person: string;
+  name?: string | null;
+  language?: 'en' | 'de' | null;
+  /** Minutes that their clock is ahead of UTC. */
+  zone?: number | null;
+  kind?: 'computer' | 'phone' | 'tablet' | null;
+}
+
+/** What a person may know of themselves. */
+export interface Me {
+  /** Whether there is anything to know: a person is made with their first table. */
+  known: boolean;
+  name: string;
+  language: string;
+  zone: number;
+  devices: DeviceInfo[];
+  /** Once it is confirmed. */
+  email: string | null;
+  /** Whether they are told by mail that it is their turn. */
+  mails: boolean;
+  /** The hours between which they are told nothing. */
+  quiet: [number, number] | null;
+  /** The server's public key for Web Push; null where it can't push. */
+  push_key: string | null;
+  /** Whether the server can write mails. */
+  can_mail: boolean;
+}
+
+export interface DeviceInfo {
+  id: string;
+  kind: 'computer' | 'phone' | 'tablet';
+  seen: number;
+  here: boolean;
+  push: boolean;
+}
+
+export interface AskPerson {
+  person: string;
+}
+
+/** What brings a person to another device, once and for a while. */
+export interface Handover {
+  url: string;
+  code: string;
+  picture: Code | null;
+  seconds: number;
+}
+
+/** A browser becomes one of a person's devices; `person` is its own new key. */
+export interface TakeOver {
+  code: string;
+  person: string;
+  kind?: 'computer' | 'phone' | 'tablet';
+}
+
+export interface TakenOver {
+  name: string;
+}
+
+export interface SignOut {
+  person: string;
+  device: string;
+}
+
+/** An address to be confirmed; an empty one forgets the one that is there. */
+export interface GiveEmail {
+  person: string;
+  email: string;
+}
+
+export interface ConfirmEmail {
+  code: string;
+}
+
+export interface Confirmed {
+  email: string;
+}
+
+/** Somebody has lost their key and asks for a mail with a new one. */
+export interface Recover {
+  email: string;
+}
+
+/** A mail is on its way, if there is anybody to get it. */
+export interface Sent {
+  ok: boolean;
+}
+
+/** By mail or not, and when not at all. */
+export interface ChooseNotices {
+  person: string;
+  mails: boolean;
+  quiet?: [number, number] | null;
+}
+
+/** Where a browser wants to be told; nothing: nowhere. */
+export interface Subscribe {
+  person: string;
+  endpoint?: string | null;
+  keys?: PushKeys | null;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Seats that were taken without a key: their tokens show whose they are. */
+export interface ClaimSeats {
+  person: string;
+  tokens: string[];
+}
+
+/** `leave` gives seats back at a table that waits, `resign` lets a bot play on, `remove` takes a game off the list. */
+export interface Leave {
+  person: string;
+  how: 'leave' | 'resign' | 'remove';
+}
+
+export interface Nudge {
+  person: string;
+  seat: Seat;
+}
+
+export interface MyGames {
+  games: MyGame[];
+  /** How many there are, of which the latest are among the games. */
+  finished: number;
+  /** The server's clock. */
+  now: number;
+}
+
+/** A game of a person, as the lobby shows it. */
+export interface MyGame {
+  table: string;
+  game: string;
+  status: 'open' | 'running' | 'finished';
+  seats: MySeat[];
+  mine: Seat[];
+  /** Who has to move, and since when. */
+  since: Partial<Record<Seat, number>>;
+  days: number | null;
+  changed: number;
+  scores: Partial<Record<Seat, number>> | null;
+  winners: Seat[];
+  /** Who may be asked to play. */
+  nudge: Seat[];
+}
+
+export interface MySeat {
+  seat: Seat;
+  kind: 'human' | 'bot' | 'open';
+  name: string;
+  bot: string | null;
+  stand_in: string | null;
+  stand_in_by: 'owner' | 'table' | 'clock' | 'days' | 'gone' | null;
 }
 
 /** A guided game: `stops` are the lines of its record before which it waits. */

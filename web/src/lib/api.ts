@@ -5,19 +5,37 @@ import type { Board } from '../generated/orleans';
 import type {
   AskDaily,
   Asked,
+  AskMe,
+  AskPerson,
   Branch,
+  ChooseNotices,
+  ClaimSeats,
+  ConfirmEmail,
   DailyInfo,
   Face,
+  GiveEmail,
   Guide,
+  Handover,
   Invitation,
   Join,
   Joined,
+  Leave,
+  Me,
+  MyGames,
+  Nudge,
   OpenRecord,
   OpenTable,
   PlayDaily,
+  Recover,
+  Sent,
+  SignOut,
+  Subscribe,
+  TakenOver,
+  TakeOver,
   WhyNot,
 } from '../generated/protocol';
 import { heard } from './heard';
+import { deviceKind, personKey } from './person';
 import type { Game, LessonInfo, LessonStop, Opened, PlayedSeat, Problem, Rule, Seat, TableInfo } from './protocol';
 
 /** The server refused, or could not be reached. */
@@ -54,7 +72,20 @@ async function get<T>(path: string): Promise<T> {
   return heard<T>(await (await call(path)).text());
 }
 
-type Body = OpenTable | OpenRecord | Branch | Join | Asked | PlayDaily | AskDaily;
+type AboutPeople =
+  | AskMe
+  | AskPerson
+  | TakeOver
+  | SignOut
+  | GiveEmail
+  | ConfirmEmail
+  | Recover
+  | ChooseNotices
+  | Subscribe
+  | ClaimSeats
+  | Leave
+  | Nudge;
+type Body = OpenTable | OpenRecord | Branch | Join | Asked | PlayDaily | AskDaily | AboutPeople;
 
 async function post<T>(path: string, body: Body): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -86,20 +117,20 @@ export const johannaSheet = (): Promise<Printed> => get('/api/johanna/sheet');
 
 // -- Tables -------------------------------------------------------------------------------------------------
 
-export const openTable = (table: OpenTable): Promise<Opened> => post('/api/tables', table);
+export const openTable = (table: OpenTable): Promise<Opened> => post('/api/tables', { ...table, person: personKey() });
 
 /** A table with the game of a record. */
 export const openRecord = (record: OpenRecord['record'], seats?: PlayedSeat[]): Promise<Opened> =>
-  post('/api/records/table', seats ? { record, seats } : { record });
+  post('/api/records/table', { record, person: personKey(), ...(seats ? { seats } : {}) });
 
 /** A table that goes on from an earlier position of another. */
 export const playOn = (id: string, move: number, seats: PlayedSeat[]): Promise<Opened> =>
-  post(`/api/tables/${part(id)}/branch`, { move, seats });
+  post(`/api/tables/${part(id)}/branch`, { move, seats, person: personKey() });
 
 export const record = async (id: string): Promise<Blob> => (await call(`/api/tables/${part(id)}/record`)).blob();
 
 export const sitDown = (id: string, seat: Seat, name: string): Promise<Joined> =>
-  post(`/api/tables/${part(id)}/join`, { seat, name });
+  post(`/api/tables/${part(id)}/join`, { seat, name, person: personKey() });
 
 export const playDaily = (person: string, name: string): Promise<Opened> => post('/api/daily', { person, name });
 
@@ -108,3 +139,22 @@ export const dailyInfo = (person: string, number?: number): Promise<DailyInfo> =
 
 export const lessonWhy = async (name: string, line: number, action: string): Promise<WhyNot['refusal']> =>
   (await post<WhyNot>(`/api/lessons/${part(name)}/${line}/why`, { action })).refusal;
+
+// -- People -------------------------------------------------------------------------------------------------
+
+const mine = (): AskPerson => ({ person: personKey() });
+
+export const me = (told: Omit<AskMe, 'person'> = {}): Promise<Me> => post('/api/people/me', { ...told, ...mine() });
+export const myGames = (): Promise<MyGames> => post('/api/people/games', mine());
+export const mySeats = (id: string): Promise<Opened> => post(`/api/tables/${part(id)}/seats`, mine());
+export const claim = (id: string, tokens: string[]): Promise<Opened> =>
+  post(`/api/tables/${part(id)}/claim`, { ...mine(), tokens });
+export const leave = (id: string, how: Leave['how']): Promise<Sent> =>
+  post(`/api/tables/${part(id)}/leave`, { ...mine(), how });
+export const nudge = (id: string, seat: Seat): Promise<Sent> =>
+  post(`/api/tables/${part(id)}/nudge`, { ...mine(), seat });
+export const deviceLink = (): Promise<Handover> => post('/api/people/devices/link', mine());
+/** Makes this browser a device of a person, under a key of its own. */
+export const takeOver = (code: string, person: string): Promise<TakenOver> =>
+  post('/api/people/devices/take', { code, person, kind: deviceKind() });
+export const signOut = (device: string): Promise<Me> => post('/api/people/devices/sign-out', { ...mine(), device });

@@ -51,6 +51,15 @@ export function keepTable(id: string, game: string, tokens: Tokens = {}): void {
   write(TABLES, [table, ...others].slice(0, MOST_TABLES));
 }
 
+/** Has other tokens for a table than before. */
+export function replaceTokens(id: string, tokens: Tokens): void {
+  const tables = keptTables().map((table) => (table.id === id ? { ...table, tokens } : table));
+  write(TABLES, tables);
+}
+
+/** Forgets every seat: this browser is nobody's device any more. */
+export const forgetTables = (): void => write(TABLES, []);
+
 export function forgetTable(id: string): void {
   write(
     TABLES,

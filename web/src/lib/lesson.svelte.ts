@@ -112,6 +112,9 @@ export class Lesson {
       seed: null,
       commitment: null,
       daily: null,
+      days: null,
+      since: {},
+      chat: false,
     };
   }
 }

@@ -9,11 +9,13 @@ export type Place =
   | { page: 'rules'; game: string }
   | { page: 'learn'; name: string }
   | { page: 'daily'; number: number | undefined }
+  | { page: 'device' }
   | { page: 'unknown' };
 
 export function placeOf(path: string): Place {
   const [page, name = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!page) return { page: 'lobby' };
+  if (page === 'device' && !name) return { page };
   if (page === 'daily' && rest.length === 0 && /^\d*$/.test(name))
     return { page, number: name ? Number(name) : undefined };
   if (name && rest.length === 0) {
