@@ -199,7 +199,8 @@ def put_in(mutant: Mutant, shelf: Shelf) -> None:
     for function in shelf.functions:
         if function.__code__.co_filename == path:
             function.__code__ = codes[name_of(function.__code__)]
-    if changed_function(mutant) in shelf.at_compile:
+    file, name = changed_function(mutant)
+    if "." in name or (file, name) in shelf.at_compile:  # a method may fill what a ruleset keeps
         shelf.rulesets.clear()
         for cache in shelf.caches:
             cache.cache_clear()

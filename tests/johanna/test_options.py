@@ -82,7 +82,7 @@ def test_orleans_needs_route() -> None:
 
 
 def test_printed_tiers() -> None:
-    """J-AMB-11: printed places without tiers and prices."""
+    """J-AMB-11: printed places without tiers (J-TR-3 does not hold) and prices."""
     switch = {"places": "printed", "printed_tiers": False}
     here = desk(2, ["trader"], switch=switch).do("take trader")
     tiers = {CARDS[line.split()[1]].tier for line in here.starting("acquire")}

@@ -30,7 +30,7 @@ def now(state: JohannaState) -> bool:
 
 
 def bonus_options(state: JohannaState, seat: int) -> list[Action]:
-    """J-Y-7: any of them may come next, if something comes of it."""
+    """J-Y-7: any of them may come next, if something comes of it; J-AMB-31: or none before the action."""
     if not now(state):
         return []
     return [("bonus", number) for number in waiting(state) if bonus_possible(state, number)]
