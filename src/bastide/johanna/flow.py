@@ -65,6 +65,7 @@ FLOWS = [
                 apply=rounds.set_aside("S3.aside", "J-S-5"),
                 write=rounds.write_draw,
                 read=rounds.read_draw,
+                number=lambda state: state.to_aside,
             ),
             Anchor("S4"),  # Johanna's cards
             Call("rounds", ("J-R-1", "J-R-12"), target="round", when=rounds.bags_left, again=True),
@@ -83,6 +84,7 @@ FLOWS = [
                 apply=rounds.draw,
                 write=rounds.write_draw,
                 read=rounds.read_draw,
+                number=lambda state: state.to_draw,
             ),
             Call("R2", ("J-R-3", "J-R-4", "J-R-5"), target="turn", when=rounds.tiles_there, again=True),
             Do("R3", ("J-R-8", "J-R-9", "J-R-11", "J-R-15"), run=rounds.pass_bag),
@@ -94,6 +96,7 @@ FLOWS = [
                 apply=rounds.set_aside("R3.aside", "J-R-10"),
                 write=rounds.write_draw,
                 read=rounds.read_draw,
+                number=lambda state: state.to_aside,
             ),
             Anchor("R3.refilled"),  # Johanna's cards are reshuffled
         ),

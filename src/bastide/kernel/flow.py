@@ -119,6 +119,10 @@ class Draw(Step[S]):
     read: Callable[[S, str], int] = lambda state, text: int(text)
     secret: Callable[[S], tuple[int, ...] | None] = lambda state: None
     """Who may know the outcome; None means everybody."""
+    owner: Callable[[S], int | None] = lambda state: None
+    """From whose bag it comes; None means from what belongs to all."""
+    number: Callable[[S], int] = lambda state: 1
+    """How many are drawn here one after the other."""
 
 
 @dataclass(slots=True)

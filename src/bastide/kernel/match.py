@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from .chance import S as D
 from .chance import Sampler, Scripted, forced
 from .events import Event
-from .flow import Action, Draw, S
-from .problems import Problem, Refusal, Refused
+from .flow import CHANCE, Action, Draw, S
+from .problems import Malformed, Problem, Refusal, Refused
 from .ruleset import SEATS, Ruleset
 from .views import View
 
@@ -31,8 +31,14 @@ class Snapshot(Generic[S]):
     seat: int
 
 
+ByHand = Callable[[Draw[S], S], bool]
+"""Whether somebody enters the outcome of a draw, instead of the sampler."""
+
+
 class Match(Generic[S]):
-    """Plays a ruleset and keeps the record. Whatever goes wrong in an action, the state before it stands."""
+    """Plays a ruleset and keeps the record. Whatever goes wrong in an action, the state before it stands.
+
+    With `by_hand`, draws of which it is true wait for `enter`: somebody has drawn a real tile."""
 
     def __init__(
         self,
@@ -42,6 +48,7 @@ class Match(Generic[S]):
         given: Mapping[str, Any] | None = None,
         chance: Mapping[str, Any] | None = None,
         sampler: Callable[[Match[S]], Sampler] | None = None,
+        by_hand: ByHand[S] | None = None,
     ) -> None:
         self.ruleset = ruleset
         self.seed = seed
@@ -53,8 +60,11 @@ class Match(Generic[S]):
         self._fired = False
         self.fair: bool | None = None  # in a replay: whether all outcomes are the seed's, if that can be told
         self.known_draws: list[str] = []  # outcomes that come again, see `queue_known_draws`
+        self.by_hand = by_hand
         self._source = sampler(self) if sampler else self._seeded()
-        self.state: S = ruleset.start(self, self.given or None, self.chance or None, self._on_event)
+        given_draws = self.given or None, self.chance or None
+        self.state: S = ruleset.start(None if by_hand else self, *given_draws, self._on_event)
+        self.draw_on()
 
     def _seeded(self) -> Sampler:
         topics = {name: labels for name, labels in self.chance.items() if isinstance(labels, list)}
@@ -101,12 +111,35 @@ class Match(Generic[S]):
         self.moves.append(f"{SEATS[seat]} {self.ruleset.write(self.state, action)}")
         self._fired = False
         try:
-            self.ruleset.apply(self.state, seat, action, self)
+            self.ruleset.apply(self.state, seat, action, None if self.by_hand else self)
+            self.draw_on()
         except Problem:
             self._go_back(before)
             raise
         self._snapshots = [] if self._fired else [*self._snapshots, before][-MOST_SNAPSHOTS:]
         return [event for _, event in self.log[before.log :]]
+
+    @property
+    def awaited(self) -> Draw[S] | None:
+        """The draw that waits for somebody to enter what came."""
+        return cast("Draw[S]", self.ruleset.step(self.state)) if self.state.pending == (CHANCE,) else None
+
+    def draw_on(self) -> None:
+        """Decide the draws that nobody enters, up to the next that somebody does."""
+        while (draw := self.awaited) and not (self.by_hand and self.by_hand(draw, self.state)):
+            self.ruleset.resolve(self.state, self.pick(draw, self.state, draw.weights(self.state)))
+
+    def enter(self, label: str) -> list[Event]:
+        """Give the draw that waits its outcome, by its name; one that cannot come is refused."""
+        draw, before = self.awaited, len(self.log)
+        if draw is None:
+            raise Malformed("nothing-to-draw")
+        index = forced(draw, self.state, draw.weights(self.state), label)
+        self.moves.append(f"* {draw.topic} {draw.write(self.state, index)}")
+        self._snapshots = []
+        self.ruleset.resolve(self.state, index)
+        self.draw_on()
+        return [event for _, event in self.log[before:]]
 
     def can_undo(self, seat: int) -> bool:
         """A seat may take its last action back until chance, a revelation or another seat has followed."""

@@ -336,6 +336,7 @@ class Ruleset(Generic[S]):
                     jump = None
                 elif sampler is None:
                     state.pending = (CHANCE,)
+                    state.answered = ()
                     state.options = []
                     return
                 else:

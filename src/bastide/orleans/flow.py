@@ -66,6 +66,7 @@ GAME = Flow(
             apply=setting_up.apply_remove,
             write=setting_up.write_good,
             read=setting_up.read_good,
+            number=setting_up.still_to_remove,
         ),
         Draw(
             "S.goods",
@@ -75,6 +76,7 @@ GAME = Flow(
             apply=setting_up.apply_lay,
             write=setting_up.write_good,
             read=setting_up.read_good,
+            number=setting_up.still_to_lay,
         ),
         Do("S.market", ("O-S-t",), run=setting_up.opened),
         Anchor("S.exclusion"),  # variant: place tiles are excluded
@@ -152,6 +154,8 @@ FOLLOWERS = Flow(
             apply=followers.apply_drawn,
             write=write_follower,
             read=read_follower,
+            owner=followers.drawer,
+            number=lambda state: state.wanted[followers.drawer(state)],
         ),
         Ask(
             "P3.store",
@@ -261,6 +265,8 @@ ACTIONS = Flow(
             apply=place_tiles.bath_draw,
             write=write_follower,
             read=read_follower,
+            owner=places.active,
+            number=place_tiles.still_to_bathe,
         ),
         Ask(
             "P5.bath",
@@ -317,6 +323,7 @@ EVENT = Flow(
             apply=events.apply_plague,
             write=write_follower,
             read=read_follower,
+            owner=events.affected,
         ),
         Call("P6.settle", ("O-E-TA-d", "O-E-HA-g"), target="torture", when=torture.in_debt),
         Do("P6.more", ("O-P6-b", "O-E-HA-d"), run=events.settled),
@@ -343,6 +350,7 @@ TORTURE = Flow(
             apply=torture.apply_follower,
             write=write_follower,
             read=read_follower,
+            owner=torture.debtor,
         ),
         Do("X.next", ("O-X-e",), run=torture.go_on),
         Do("X.waive", ("AMB-30",), run=torture.waive),

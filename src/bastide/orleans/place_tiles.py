@@ -171,9 +171,11 @@ PHARMACY = Verb(
 def bath_weights(state: OrleansState) -> Sequence[int]:
     """O-L-13a: three from the bag; the character that opened the Bathhouse is not in it yet (O-L-13d)."""
     bag = state.bag[KINDS * state.turn : KINDS * state.turn + KINDS]
-    if len(state.hand) >= state.tables.places[state.place].effect.draw or not any(bag):
-        return ()
-    return bag
+    return bag if still_to_bathe(state) > 0 and any(bag) else ()
+
+
+def still_to_bathe(state: OrleansState) -> int:
+    return state.tables.places[state.place].effect.draw - len(state.hand)
 
 
 def bath_draw(state: OrleansState, kind: int) -> Jump:

@@ -51,10 +51,11 @@ def read_seat(state: OrleansState, text: str) -> int:
 
 def remove_weights(state: OrleansState) -> Sequence[int]:
     """O-3P-d, O-2P-d, O-S-x: goods that are not used with fewer players, at random and before the rest."""
-    wanted = state.tables.box.goods_removed.get(state.tables.players, 0)
-    if state.laid or sum(state.goods_out) >= wanted:
-        return ()
-    return state.goods_market
+    return state.goods_market if not state.laid and still_to_remove(state) > 0 else ()
+
+
+def still_to_remove(state: OrleansState) -> int:
+    return state.tables.box.goods_removed.get(state.tables.players, 0) - sum(state.goods_out)
 
 
 def apply_remove(state: OrleansState, good: int) -> Jump:
@@ -65,7 +66,11 @@ def apply_remove(state: OrleansState, good: int) -> Jump:
 
 def lay_weights(state: OrleansState) -> Sequence[int]:
     """O-S-r, O-S-s: one on each space of the routes that is used with so many players."""
-    return state.goods_market if state.laid < len(state.tables.open_slots) else ()
+    return state.goods_market if still_to_lay(state) > 0 else ()
+
+
+def still_to_lay(state: OrleansState) -> int:
+    return len(state.tables.open_slots) - state.laid
 
 
 def apply_lay(state: OrleansState, good: int) -> Jump:

@@ -47,6 +47,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """That a person may take for a move; not together with a clock."""
     person: Key | None = None
     """Who opens it: the seats are then theirs on all their devices."""
+    own_box: bool = False
+    """Whether people draw real tiles and enter what came."""
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,8 +21,11 @@ from .protocol import (
     ABUSE_LIMIT,
     Act,
     Answer,
+    AskEntries,
     BadMessage,
     Consent,
+    Correct,
+    Enter,
     Failed,
     Hello,
     Hint,
@@ -54,7 +57,14 @@ TROUBLE = 1011
 TOO_BIG = 1009
 NO_SUCH_TABLE = 4404
 NO_HELLO = 4408
-COSTLY: dict[type, str] = {Hello: "hello", Why: "why", LookBack: "look", Inspect: "look", Hint: "hint"}
+COSTLY: dict[type, str] = {
+    Hello: "hello",
+    Why: "why",
+    LookBack: "look",
+    Inspect: "look",
+    Hint: "hint",
+    Correct: "look",
+}
 """What takes the server longest, and the pace that holds for it."""
 GONE = (WebSocketException, OSError, RuntimeError)
 """What is raised when one speaks to a page that is no longer there."""
@@ -196,6 +206,14 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
         return text(
             Answer(message.id, True, inspection=await table.inspect(message.target, seat, message.move))
         )
+    if isinstance(message, AskEntries):
+        return text(Answer(message.id, True, entries=await table.entries(connection.seats)))
+    if isinstance(message, Enter):
+        await table.enter(message.line, message.outcomes, connection.seats)
+        return text(Answer(message.id, True))
+    if isinstance(message, Correct):
+        await table.correct(message.line, message.text, message.cut, connection.seats)
+        return text(Answer(message.id, True))
     seat = table.seat_number(message.seat)
     if isinstance(message, StandIn):
         await table.stand_in(seat, message.bot, connection.seats)

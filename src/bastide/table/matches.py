@@ -8,6 +8,7 @@ from typing import Any
 
 from ..games import compile_ruleset, load
 from ..kernel import Draw, Match, PerTopicSampler, Problem, Record, Ruleset, Setup, record_of, replay
+from .entering import EnteredMatch, play
 from .parcels import compiled
 from .storage import StorageProblem, Stored
 
@@ -23,6 +24,8 @@ def ruleset_of(stored: Stored) -> Ruleset[Any]:
 
 def begin(stored: Stored) -> Match[Any]:
     """A new match, with its first draws made."""
+    if stored.own_box:
+        return EnteredMatch(ruleset_of(stored), stored).let_bots_draw()
     sampler = (lambda match: PerTopicSampler(stored.seed, match.moves)) if stored.commitment else None
     return Match(ruleset_of(stored), stored.seed, given=stored.given, chance=stored.chance, sampler=sampler)
 
@@ -39,6 +42,11 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match[Any]:
     with it; else from a new seed, made of the table's secret and the number of moves: nobody can know it, and
     reading a table twice does not give two futures.
     """
+    if stored.own_box:
+        try:
+            return play(ruleset_of(stored), stored, moves)
+        except Problem as problem:
+            raise StorageProblem(code="outdated", cause=problem) from problem
     names = [seat.name for seat in stored.seats]
     record = Record(
         stored.game,
@@ -88,6 +96,15 @@ def settled_lines(match: Match[Any]) -> int:
     while hidden:
         lines -= 1
         hidden -= not match.moves[lines].startswith("*")
+    return lines
+
+
+def asked_lines(match: Match[Any]) -> list[str]:
+    """The lines up to the last decision that everybody knows: no draw is left open behind them."""
+    lines = match.moves[: settled_lines(match)]
+    if match.awaited is not None:
+        while lines and lines.pop().startswith("*"):
+            pass
     return lines
 
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..games import load
-from ..kernel import SEATS, Match, Record, Setup, SetupProblem
+from ..kernel import SEATS, Catalogue, Match, Record, Setup, SetupProblem
 from ..kernel.chance import commitment_of
 from . import turns
 from .calls import Opened, OpenTable, PlayedSeat, WantedSeat
+from .entering import ENTERED
 from .matches import begin, elements_of, from_record, restore
 from .players import BotSource, check_bot
 from .protocol import Kind
@@ -65,7 +66,8 @@ def own_tokens(stored: Stored, owner: Owner) -> dict[str, str]:
 def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | None]:
     """A new table, and its game if no seat is open."""
     catalogue = load(wanted.game).catalogue
-    setup = catalogue.setup(len(wanted.seats), wanted.sets, wanted.elements, wanted.options)
+    options = {**_entered_switches(catalogue, wanted), **wanted.options}
+    setup = catalogue.setup(len(wanted.seats), wanted.sets, wanted.elements, options)
     seats = hands.seats(setup.game, wanted.seats)
     given = wanted.seed is not None
     seed = secrets.token_hex(32) if wanted.seed is None else wanted.seed
@@ -74,10 +76,11 @@ def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | No
     stored.days = wanted.days
     if wanted.days and wanted.clock:
         raise SetupProblem("clock-or-days")
+    stored.own_box = wanted.own_box
     stored.opener_hash = hash_of(hands.opener)
     if wanted.level is not None:
         stored.level = hands.check(setup.game, wanted.level)
-    if not given:
+    if not given and not wanted.own_box:
         stored.commitment = promise(seed, 0)
     if any(seat.kind == "open" for seat in seats):
         stored.status = "open"
@@ -85,6 +88,13 @@ def make_table(wanted: OpenTable, hands: Hands) -> tuple[Stored, Match[Any] | No
     match = begin(stored)
     _take_over(stored, match)
     return stored, match
+
+
+def _entered_switches(catalogue: Catalogue, wanted: OpenTable) -> dict[str, Any]:
+    """With one's own box, what a piece of wood did is entered, too; a bot has no hands to throw one."""
+    if not wanted.own_box or any(seat.kind == "bot" for seat in wanted.seats):
+        return {}
+    return {switch.name: ENTERED for switch in catalogue.switches if ENTERED in switch.values}
 
 
 def make_from_record(

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel import SEATS, Draw, Match, Ruleset, View
+from ..kernel import SEATS, Draw, Match, Problem, Ruleset, View
 from .protocol import DecisionInfo, Position
 
 EVERY = 16
@@ -24,6 +24,8 @@ class RecordedDraws:
         self.moves, self.at = moves, at
 
     def pick(self, draw: Draw[Any], state: Any, weights: Sequence[int]) -> int:
+        if self.at >= len(self.moves):
+            raise Problem("not-yet", detail="entry")  # the set-up is not entered yet
         label = self.moves[self.at][2:].partition(" ")[2]
         self.at += 1
         return draw.read(state, label)

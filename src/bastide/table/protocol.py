@@ -142,8 +142,46 @@ class Inspect(Incoming, frozen=True, tag="inspect"):
     seat: Letter | None = None
 
 
+class Enter(Incoming, frozen=True, tag="enter"):
+    """With one's own box: what was drawn, in order. Without outcomes the server draws."""
+
+    id: Id
+    line: Annotated[int, Meta(ge=0, le=WHOLE)]
+    outcomes: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(max_length=100)] = []
+
+
+class Correct(Incoming, frozen=True, tag="correct"):
+    """Another text in a line that was entered, or without a text: back to before it. With `cut`, what no
+    longer fits afterwards is given up."""
+
+    id: Id
+    line: Annotated[int, Meta(ge=0, le=WHOLE)]
+    text: Annotated[str, Meta(min_length=1, max_length=1000)] | None = None
+    cut: bool = False
+
+
+class AskEntries(Incoming, frozen=True, tag="entries"):
+    """What was entered so far."""
+
+    id: Id
+
+
 Message = (
-    Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | Hurry | LookBack | Inspect
+    Hello
+    | Act
+    | Undo
+    | Why
+    | TakeBack
+    | Consent
+    | Hint
+    | StandIn
+    | SayEmote
+    | Hurry
+    | LookBack
+    | Inspect
+    | Enter
+    | Correct
+    | AskEntries
 )
 TYPES = tuple(str(kind.__struct_config__.tag) for kind in get_args(Message))
 
@@ -279,6 +317,8 @@ class TableInfo(Struct, frozen=True):
     """Since when people are asked, in seconds since 1970; only where somebody has given a key."""
     chat: bool = False
     """Whether people of the table can write to each other."""
+    own_box: bool = False
+    """Whether people draw real tiles and enter what came."""
 
 
 class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):
@@ -330,6 +370,38 @@ class LogEntry(Struct, frozen=True):
     formula: list[TermInfo]
 
 
+class Outcome(Struct, frozen=True):
+    """What can be drawn, as records name it, and how many there are."""
+
+    outcome: str
+    count: int
+
+
+class EntryInfo(Struct, frozen=True):
+    """A draw that waits for somebody to enter what came."""
+
+    line: int
+    """Lines of the record before it; an `enter` for another is stale."""
+    topic: str
+    seat: SeatLetter | None
+    """Whose bag it is; null: it belongs to all."""
+    number: int
+    """How many are drawn one after the other."""
+    left: int
+    outcomes: list[Outcome]
+    """Only for who may know them."""
+    rules: Sequence[str]
+
+
+class EntryLine(Struct, frozen=True):
+    """Something that was entered, and where; `topic` is null where it is an action."""
+
+    line: int
+    topic: str | None
+    seat: SeatLetter | None
+    text: str
+
+
 class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """The position as one seat, or a spectator, sees it, and what is new in the log."""
 
@@ -348,6 +420,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     """The seconds that each seat has left."""
     over: bool
     winners: list[SeatLetter]
+    entry: EntryInfo | None = None
+    """With one's own box: what was drawn and has to be entered now."""
 
 
 class Position(Struct, frozen=True):
@@ -438,6 +512,7 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
     hint: Advice | UnsetType = UNSET
     position: Position | UnsetType = UNSET
     inspection: GameInspection | UnsetType = UNSET
+    entries: list[EntryLine] | UnsetType = UNSET
 
 
 _encoder = msgspec.json.Encoder()

@@ -14,9 +14,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from math import ceil, inf
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from ..kernel import SEATS, Action, Match, Problem, Record
 from .audience import GOING_AWAY, Audience, Connection
 from .clocks import Clocks
+from .entering import entry_info
 from .matches import open_record, restore
 from .people import devices_of
 from .players import Players
@@ -302,7 +305,10 @@ class Room:
         back = [SEATS[s] for s in seats if self.may_ask_back(s)]
         stood = [SEATS[s] for s in seats if self.may_ask_back(s) and self.stood_in(s) is not None]
         clocks = self._clocks.left() if self._clocks else None
-        return look(match, seats, playing, back, stood, clocks, lambda seat: self.tag(match, seat) or "")
+        seat, seen = look(
+            match, seats, playing, back, stood, clocks, lambda seat: self.tag(match, seat) or ""
+        )
+        return seat, structs.replace(seen, entry=entry_info(match, seats))
 
     async def close(self, code: int = GOING_AWAY) -> None:
         """Finish what is under way and stop."""

@@ -100,6 +100,7 @@ def table_info(
         daily=stored.day.number if stored.day else None,
         days=stored.days,
         since={SEATS[n]: seat.since for n, seat in enumerate(stored.seats) if seat.since is not None},
+        own_box=stored.own_box,
     )
 
 

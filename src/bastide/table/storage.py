@@ -94,6 +94,7 @@ class Stored:
     opener_hash: str | None = None  # of the token by which the table can be deleted
     days: int | None = None  # that a person may take for a move
     result: dict[str, Any] | None = None  # points and winners, once the game is over
+    own_box: bool = False  # whether people draw real tiles and enter what came
 
 
 Asked = Mapping[int, float | None]
@@ -196,6 +197,28 @@ class Storage(Database):
 
         await self.run(cut)
 
+    async def rewrite(
+        self,
+        table: Stored,
+        known: int,
+        keep: int,
+        lines: Sequence[str],
+        status: Status,
+        asked: Asked,
+        result: dict[str, Any] | None,
+    ) -> None:
+        """Put other lines in the place of those behind the first ones."""
+
+        def rewrite(connection: sa.Connection) -> None:
+            count = {"moves": keep + len(lines), "undos": table.undos + 1}
+            _claim(connection, table, known, status=status, result=result, **count)
+            mine = schema.moves.c.table_id == table.id
+            connection.execute(sa.delete(schema.moves).where(mine, schema.moves.c.number >= keep))
+            _write_lines(connection, table.id, keep, lines)
+            _write_asked(connection, table.id, asked)
+
+        await self.run(rewrite)
+
     async def take_seat(
         self, table: Stored, number: int, seat: Seat, lines: Sequence[str], status: Status, asked: Asked
     ) -> None:
@@ -292,6 +315,8 @@ def _setup(table: Stored) -> dict[str, Any]:
         setup["commitment"] = table.commitment
     if table.seeded:
         setup["seeded"] = True
+    if table.own_box:
+        setup["own_box"] = True
     if table.grace != GRACE:
         setup["grace"] = table.grace
     if table.level != STANDS_IN:

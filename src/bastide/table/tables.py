@@ -11,12 +11,13 @@ from typing import Any
 from ..kernel import SEATS, Action, Match, Problem, Refused, View
 from . import turns
 from .audience import GOING_AWAY, Connection
+from .entry_room import EntryRoom
 from .limits import Pace
-from .matches import begin, restore, settled_lines
+from .matches import asked_lines, begin, restore
 from .players import Players
 from .positions import PositionCache
 from .protocol import Advice, Emote, EmoteNews, Position, RefusalInfo, Status, text
-from .room import Room, read_anew
+from .room import read_anew
 from .seats import Owner, clean, hash_of, new_token, seat_token
 from .showing import news, why
 from .storage import Conflict, Seat, Storage, Stored, TakenBack
@@ -24,7 +25,7 @@ from .takeback import SECONDS, Wish, last_action, not_asked, nothing_to_take_bac
 from .turns import BY_TIME, DAY, FOR_GOOD, GAVE_UP
 
 
-class Table(Room):
+class Table(EntryRoom):
     """One table."""
 
     def __init__(
@@ -102,7 +103,7 @@ class Table(Room):
         async with self._thinking:
             async with self.lock:
                 match = self._begun()
-                moves = match.moves[: settled_lines(match)]
+                moves = asked_lines(match)
             positions = self._positions = self._positions or PositionCache(match)
 
             def show() -> Position:
@@ -116,7 +117,7 @@ class Table(Room):
         async with self._thinking:
             async with self.lock:
                 match = self._begun()
-                moves, state = match.moves[: settled_lines(match)], match.state.copy()
+                moves, state = asked_lines(match), match.state.copy()
             positions = self._positions = self._positions or PositionCache(match)
 
             def ask() -> Any:

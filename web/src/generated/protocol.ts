@@ -123,7 +123,7 @@ export interface EventData {
   yellow?: boolean;
 }
 
-export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | Hurry | LookBack | Inspect;
+export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | Hurry | LookBack | Inspect | Enter | Correct | AskEntries;
 export type FromServer = TableNews | Update | Answer | Failed | EmoteNews | ThinkingNews;
 
 export interface Hello {
@@ -215,6 +215,29 @@ export interface Inspect {
   seat?: Seat | null;
 }
 
+/** With one's own box: what was drawn, in order. Without outcomes the server draws. */
+export interface Enter {
+  type: 'enter';
+  id: number | string;
+  line: number;
+  outcomes?: string[];
+}
+
+/** Another text in a line that was entered, or without a text: back to before it. With `cut`, what no longer fits afterwards is given up. */
+export interface Correct {
+  type: 'correct';
+  id: number | string;
+  line: number;
+  text?: string | null;
+  cut?: boolean;
+}
+
+/** What was entered so far. */
+export interface AskEntries {
+  type: 'entries';
+  id: number | string;
+}
+
 /** The same as a message. */
 export interface TableNews {
   type: 'table';
@@ -236,6 +259,7 @@ export interface TableNews {
   days: number | null;
   since: Partial<Record<Seat, number>>;
   chat: boolean;
+  own_box: boolean;
 }
 
 /** What is played: checked and complete. */
@@ -298,6 +322,8 @@ export interface Update {
   clocks: Partial<Record<Seat, number>> | null;
   over: boolean;
   winners: Seat[];
+  /** With one's own box: what was drawn and has to be entered now. */
+  entry: EntryInfo | null;
 }
 
 /** What is asked, of whom, and the options of one's own seats. */
@@ -326,6 +352,27 @@ export interface Option {
   data: OptionData;
 }
 
+/** A draw that waits for somebody to enter what came. */
+export interface EntryInfo {
+  /** Lines of the record before it; an `enter` for another is stale. */
+  line: number;
+  topic: string;
+  /** Whose bag it is; null: it belongs to all. */
+  seat: Seat | null;
+  /** How many are drawn one after the other. */
+  number: number;
+  left: number;
+  /** Only for who may know them. */
+  outcomes: Outcome[];
+  rules: string[];
+}
+
+/** What can be drawn, as records name it, and how many there are. */
+export interface Outcome {
+  outcome: string;
+  count: number;
+}
+
 /** What became of a message. */
 export interface Answer {
   type: 'answer';
@@ -335,6 +382,7 @@ export interface Answer {
   hint?: Advice;
   position?: Position;
   inspection?: GameInspection;
+  entries?: EntryLine[];
 }
 
 /** Why something may not be done. `message` is the sentence in English, for those who have no words. */
@@ -368,6 +416,14 @@ export interface Position {
   decision: DecisionInfo | null;
   over: boolean;
   winners: Seat[];
+}
+
+/** Something that was entered, and where; `topic` is null where it is an action. */
+export interface EntryLine {
+  line: number;
+  topic: string | null;
+  seat: Seat | null;
+  text: string;
 }
 
 /** A message that was refused. */
@@ -430,6 +486,8 @@ export interface TableInfo {
   since: Partial<Record<Seat, number>>;
   /** Whether people of the table can write to each other. */
   chat: boolean;
+  /** Whether people draw real tiles and enter what came. */
+  own_box: boolean;
 }
 
 /** An event as the log tells it. `move` is the number of lines in the record before it. */
@@ -467,6 +525,8 @@ export interface OpenTable {
   days?: number | null;
   /** Who opens it: the seats are then theirs on all their devices. */
   person?: string | null;
+  /** Whether people draw real tiles and enter what came. */
+  own_box?: boolean;
 }
 
 /** A seat of a table to be opened. */

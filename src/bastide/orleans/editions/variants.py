@@ -120,6 +120,10 @@ def category_weights(category: str) -> Callable[[OrleansState], Sequence[int]]:
     return weights
 
 
+def still_to_put_away(weights: Callable[[OrleansState], Sequence[int]]) -> Callable[[OrleansState], int]:
+    return lambda state: sum(weights(state)) - state.tables.box.extra_place_tiles
+
+
 def put_away(step: str) -> Callable[[OrleansState, int], Jump]:
     def take(state: OrleansState, tile: int) -> Jump:
         state.tiles[tile] = OUT
@@ -134,13 +138,15 @@ def put_away(step: str) -> Callable[[OrleansState, int], Jump]:
 def extra_tiles(build: Build) -> None:
     for category in ("I", "II"):
         step = f"put-away-{category}"
+        weights = category_weights(category)
         build.fill(
             "S.tiles",
             Draw(
                 step,
                 ("O-ADD-b", "O-ADD-c", "O-ADD-d"),
                 topic=f"put-away-{category}",
-                weights=category_weights(category),
+                weights=weights,
+                number=still_to_put_away(weights),
                 apply=put_away(f"S.tiles.{step}"),
                 write=lambda state, tile: state.tables.places[state.tables.board + tile].id,
                 read=lambda state, text: find(state.tables.place_names, text) - state.tables.board,

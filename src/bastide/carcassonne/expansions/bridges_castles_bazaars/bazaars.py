@@ -134,6 +134,7 @@ def auction(variant: bool, short: bool) -> Flow:
             apply=reveal,
             write=tile_name,
             read=read_tile,
+            number=lambda state: state.slices[Bazaar].wanted - len(state.slices[Bazaar].tiles),
         ),
     )
     if variant:
