@@ -184,18 +184,18 @@ def test_at_the_table(database: Place) -> None:
         assert page.ask(type="enter", line=3, outcomes=["BA-24"])["ok"]
         watcher = house.page(table, {})
         assert watcher.refused(type="enter", line=4, outcomes=["BA-24"]) == "not-your-seat"
-        assert page.ask(type="correct", line=3, text="BA-04")["ok"]
-        said = page.ask(type="correct", line=0, text="BA-04")
-        assert (said["error"]["code"], said["error"]["index"]) == ("no-longer-fits", 3)
+        assert page.ask(type="correct", line=3, text="BA-15")["ok"]
+        said = page.ask(type="correct", line=0, text="BA-24")
+        assert (said["error"]["code"], said["error"]["index"]) == ("no-longer-fits", 1)
         entries = page.ask(type="entries")["entries"]
         assert [(e["line"], e["topic"], e["text"]) for e in entries][:2] == [
             (0, "tile", "BA-18"),
             (1, None, "lay 0,-1 180"),
         ]
-        assert house.record(table)["moves"] == ["* tile BA-18", "A lay 0,-1 180", "A pass", "* tile BA-04"]
+        assert house.record(table)["moves"] == ["* tile BA-18", "A lay 0,-1 180", "A pass", "* tile BA-15"]
     with running(database) as house:
         assert house.page(table, {}).update["decision"]["seats"] == ["B"]
-        assert house.record(table)["moves"][-1] == "* tile BA-04"
+        assert house.record(table)["moves"][-1] == "* tile BA-15"
 
 
 def test_only_a_table_with_an_own_box_takes_entries(house: House) -> None:

@@ -36,6 +36,7 @@ const info: TableInfo = {
   days: null,
   since: {},
   chat: false,
+  own_box: false,
 };
 
 describe('a decision as a list', () => {

@@ -75,6 +75,7 @@ export function update(more: Partial<Update> = {}): Update {
     undo: [],
     takeback: [],
     stood_in: [],
+    entry: null,
     clocks: null,
     over: false,
     winners: [],

@@ -115,6 +115,7 @@ export class Lesson {
       days: null,
       since: {},
       chat: false,
+      own_box: false,
     };
   }
 }

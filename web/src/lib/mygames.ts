@@ -29,6 +29,7 @@ const asTable = (game: MyGame): TableInfo => ({
   days: game.days,
   since: game.since,
   chat: false,
+  own_box: false,
 });
 
 export const titleOf = (game: MyGame): string => localized(catalogue.game(game.game)?.titles) || t(`game-${game.game}`);

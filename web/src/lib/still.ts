@@ -14,7 +14,7 @@ export function stillTable(view: GameView): Table {
   const table = new Table('', {}, deaf);
   table.live = {
     ...{ type: 'update', moves: 0, seat: null, view, decision: null, log: [], log_from: 0, undo: [], takeback: [] },
-    ...{ stood_in: [], clocks: null, over: false, winners: [] },
+    ...{ stood_in: [], clocks: null, over: false, winners: [], entry: null },
   };
   return table;
 }

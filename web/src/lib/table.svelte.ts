@@ -53,6 +53,7 @@ const inThePast = ({ move, seat, view, decision, over, winners }: Position): Upd
   winners,
   takeback: [],
   stood_in: [],
+  entry: null,
   clocks: null,
   log: [],
   log_from: 0,
