@@ -377,6 +377,36 @@ def show(match: Match[Any], names: list[str], lang: str) -> None:
         out.print("  " + " · ".join(options[:24]) + (" …" if len(options) > 24 else ""), markup=False)
 
 
+@app.command(name="study")
+def study_command(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="the record of a game")],
+    depth: Annotated[str, typer.Option(help="glance, ordinary or deep")] = "ordinary",
+    seed: Annotated[str, typer.Option(help="the same seed and depth judge the same")] = "",
+    html: Annotated[Path | None, typer.Option(help="write it to a page that is one file")] = None,
+    lang: Lang = "en",
+    as_json: Json = False,
+) -> None:
+    """Study a game: what was luck, what was a mistake, and what would have been better."""
+    from .study import DEPTHS
+    from .study import study as examine
+    from .study.report import page, tell, to_json
+
+    check_language(lang)
+    if depth not in DEPTHS:
+        raise typer.BadParameter(f"{depth!r}: there are {', '.join(DEPTHS)}", param_hint="--depth")
+    with complaining_in(lang, as_json):
+        record = parse(read_file(file))
+        match = replay(record, compile_ruleset, checks=False)
+    with progress(text.say("cli-studying", lang), 1.0, as_json) as step:
+        found = examine(match, record.seats, depth, seed, progress=step)
+    if html is not None:
+        html.write_text(page(found, lang), encoding="utf-8")
+    if as_json:
+        print(to_json(found))
+    else:
+        out.print(tell(found, lang), markup=False, soft_wrap=True)
+
+
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="carcassonne")] = "",

@@ -16,3 +16,4 @@ cli-records =
         [one] 1 mit Fehler
        *[other] { $failed } mit Fehlern
     }
+cli-studying = Analyse der Partie

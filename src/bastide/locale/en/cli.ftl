@@ -16,3 +16,4 @@ cli-records =
         [one] 1 fails
        *[other] { $failed } fail
     }
+cli-studying = Studying the game

@@ -1,0 +1,138 @@
+### Analysen von Partien: was Glück war, was ein Fehler, und was besser gewesen wäre.
+
+study = Analyse
+study-title = Wie es ausging
+study-best = bester Zug
+study-good = gut
+study-inaccuracy = ungenau
+study-mistake = Fehler
+study-blunder = grober Fehler
+study-per-decision = Fehler je Zug
+study-luck = Glück
+study-move = Zug { $number }
+study-costliest = Die teuersten Momente
+study-none-costly = Nichts über einem Punkt. Gut gespielt.
+study-depth-glance = flüchtig
+study-depth-ordinary = gewöhnlich
+study-depth-deep = gründlich
+
+## In einem Atemzug. Zahlen kommen als Text, mit Vorzeichen, wo sie eins haben.
+
+study-breath =
+    { $who ->
+        [me] Deine Züge haben { $error } Punkte gekostet, { $lucky ->
+            [good] das Glück hat dir { $luck } gebracht.
+           *[bad] das Pech weitere { $luck }.
+        }
+       *[other] { $name }: Die Züge haben { $error } Punkte gekostet, { $lucky ->
+            [good] das Glück hat { $luck } gebracht.
+           *[bad] das Pech weitere { $luck }.
+        }
+    }
+study-why = Warum das besser ist
+
+## Gründe, die in jedem Spiel gelten
+
+study-later-own =
+    { $who ->
+        [me] Was danach kommt, bringt dir mehr.
+       *[other] Was danach kommt, bringt { $name } mehr.
+    }
+study-later-other =
+    { $target ->
+        [me] Du kannst danach weniger gewinnen.
+       *[other] { $targetName } kann danach weniger gewinnen.
+    }
+
+## Carcassonne. $open: Stellen, an denen es weitergeht; $fits der $left übrigen Plättchen schließen es ab.
+
+study-carcassonne-tail =
+    { $open ->
+        [0] { "" }
+        [1] { $fits ->
+            [0] ; keines der { $left } übrigen Plättchen macht das Gebiet fertig
+            [one] ; 1 der { $left } übrigen Plättchen macht das Gebiet fertig
+           *[other] ; { $fits } der { $left } übrigen Plättchen machen das Gebiet fertig
+        }
+       *[other] , noch an { $open } Stellen offen
+    }
+study-carcassonne-area =
+    { $kind ->
+        [field] eine Wiese mit { $cities ->
+            [0] noch keiner fertigen Stadt
+            [one] 1 fertigen Stadt
+           *[other] { $cities } fertigen Städten
+        }
+        [cloister] { $open ->
+            [one] ein Kloster, dem 1 Plättchen fehlt
+           *[other] ein Kloster, dem { $open } Plättchen fehlen
+        }
+       *[other] { WORD("carcassonne-kind", $kind, form: "a") } aus { $tiles ->
+            [one] 1 Plättchen
+           *[other] { $tiles } Plättchen
+        }
+    }
+study-carcassonne-scores =
+    Fertig wird { $area }: sofort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $back ->
+        [0] { "" }
+        [one] , und ein Gefolgsmann kommt heim
+       *[other] , und { $back } Gefolgsleute kommen heim
+    }.
+study-carcassonne-played-scores =
+    { $target ->
+        [me] Der gespielte Zug bringt dir { $points } Punkte für { $area }.
+       *[other] Der gespielte Zug bringt { $targetName } { $points } Punkte für { $area }.
+    }
+study-carcassonne-claims = Besetzt wird { $area }{ $tail }.
+study-carcassonne-played-claims = Der gespielte Zug bindet einen Gefolgsmann an { $area }{ $tail }.
+study-carcassonne-grows =
+    { $who ->
+        [me] Das verbessert, was du besetzt hast: { $area }{ $tail }.
+       *[other] Das verbessert, was { $name } besetzt hat: { $area }{ $tail }.
+    }
+study-carcassonne-played-spoils =
+    { $who ->
+        [me] Der gespielte Zug verschlechtert, was du besetzt hast: { $area }{ $tail }.
+       *[other] Der gespielte Zug verschlechtert, was { $name } besetzt hat: { $area }{ $tail }.
+    }
+study-carcassonne-shares =
+    { $target ->
+        [me] Das nimmt dir einen Anteil ab: { $area }{ $tail }.
+       *[other] Das nimmt { $targetName } einen Anteil ab: { $area }{ $tail }.
+    }
+study-carcassonne-takes =
+    { $target ->
+        [me] Das nimmt dir ein Gebiet ab: { $area }{ $tail }.
+       *[other] Das nimmt { $targetName } ein Gebiet ab: { $area }{ $tail }.
+    }
+study-carcassonne-played-loses = Der gespielte Zug gibt ein Gebiet ab: { $area }{ $tail }.
+study-carcassonne-hinders =
+    { $target ->
+        [me] Das stört dein Gebiet: { $area }{ $tail }.
+       *[other] Das stört ein Gebiet von { $targetName }: { $area }{ $tail }.
+    }
+study-carcassonne-played-helps =
+    { $target ->
+        [me] Der gespielte Zug hilft deinem Gebiet: { $area }{ $tail }.
+       *[other] Der gespielte Zug hilft einem Gebiet von { $targetName }: { $area }{ $tail }.
+    }
+study-carcassonne-hand =
+    { $count ->
+        [one] Es bleibt 1 Gefolgsmann im Vorrat.
+       *[other] Es bleiben { $count } Gefolgsleute im Vorrat.
+    }
+study-carcassonne-played-hand =
+    { $count ->
+        [0] Nach dem gespielten Zug bleibt kein Gefolgsmann im Vorrat.
+        [one] Nach dem gespielten Zug bleibt nur 1 Gefolgsmann im Vorrat.
+       *[other] Nach dem gespielten Zug bleiben { $count } Gefolgsleute im Vorrat.
+    }
+
+## Die Kurve und die Liste
+
+study-win-chance = Gewinnchance
+study-moves = Züge
+study-chart-summary = Gewinnchance von { $name }: beginnt bei { $first } %, am höchsten { $most } % bei Zug { $at }, endet bei { $last } %.

@@ -1,0 +1,138 @@
+### Studies of games: what was luck, what was a mistake, and what would have been better.
+
+study = Study
+study-title = How it was won
+study-best = best
+study-good = good
+study-inaccuracy = inaccuracy
+study-mistake = mistake
+study-blunder = blunder
+study-per-decision = Error per move
+study-luck = Luck
+study-move = Move { $number }
+study-costliest = Costliest moments
+study-none-costly = Nothing over one point. Well played.
+study-depth-glance = a glance
+study-depth-ordinary = ordinary
+study-depth-deep = deep
+
+## In one breath. Numbers come as text, with their sign where they have one.
+
+study-breath =
+    { $who ->
+        [me] Your moves cost you { $error } points, { $lucky ->
+            [good] good luck gave you { $luck }.
+           *[bad] bad luck another { $luck }.
+        }
+       *[other] { $name }: the moves cost { $error } points, { $lucky ->
+            [good] good luck gave { $luck }.
+           *[bad] bad luck another { $luck }.
+        }
+    }
+study-why = Why it is better
+
+## Reasons that hold in every game
+
+study-later-own =
+    { $who ->
+        [me] What follows brings you more.
+       *[other] What follows brings { $name } more.
+    }
+study-later-other =
+    { $target ->
+        [me] It leaves you less to gain next turn.
+       *[other] It leaves { $targetName } less to gain next turn.
+    }
+
+## Carcassonne. $open: squares where it goes on; $fits of the $left tiles left close it.
+
+study-carcassonne-tail =
+    { $open ->
+        [0] { "" }
+        [1] { $fits ->
+            [0] , though none of the { $left } tiles left closes it
+            [one] , and 1 of the { $left } tiles left closes it
+           *[other] , and { $fits } of the { $left } tiles left close it
+        }
+       *[other] , still open at { $open } places
+    }
+study-carcassonne-area =
+    { $kind ->
+        [field] a field with { $cities ->
+            [0] no completed city yet
+            [one] 1 completed city
+           *[other] { $cities } completed cities
+        }
+        [cloister] { $open ->
+            [one] a cloister that lacks 1 tile
+           *[other] a cloister that lacks { $open } tiles
+        }
+       *[other] { WORD("carcassonne-kind", $kind, form: "a") } of { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }
+    }
+study-carcassonne-scores =
+    It completes { $area }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once{ $back ->
+        [0] { "" }
+        [one] , and a follower returns
+       *[other] , and { $back } followers return
+    }.
+study-carcassonne-played-scores =
+    { $target ->
+        [me] What was played gives you { $points } points for { $area }.
+       *[other] What was played gives { $targetName } { $points } points for { $area }.
+    }
+study-carcassonne-claims = It takes { $area }{ $tail }.
+study-carcassonne-played-claims = What was played ties a follower to { $area }{ $tail }.
+study-carcassonne-grows =
+    { $who ->
+        [me] It improves what you hold: { $area }{ $tail }.
+       *[other] It improves what { $name } holds: { $area }{ $tail }.
+    }
+study-carcassonne-played-spoils =
+    { $who ->
+        [me] What was played spoils what you hold: { $area }{ $tail }.
+       *[other] What was played spoils what { $name } holds: { $area }{ $tail }.
+    }
+study-carcassonne-shares =
+    { $target ->
+        [me] It takes a share of what you hold: { $area }{ $tail }.
+       *[other] It takes a share of what { $targetName } holds: { $area }{ $tail }.
+    }
+study-carcassonne-takes =
+    { $target ->
+        [me] It takes away from you { $area }{ $tail }.
+       *[other] It takes away from { $targetName } { $area }{ $tail }.
+    }
+study-carcassonne-played-loses = What was played gives away { $area }{ $tail }.
+study-carcassonne-hinders =
+    { $target ->
+        [me] It hinders what you hold: { $area }{ $tail }.
+       *[other] It hinders what { $targetName } holds: { $area }{ $tail }.
+    }
+study-carcassonne-played-helps =
+    { $target ->
+        [me] What was played helps what you hold: { $area }{ $tail }.
+       *[other] What was played helps what { $targetName } holds: { $area }{ $tail }.
+    }
+study-carcassonne-hand =
+    { $count ->
+        [one] It leaves 1 follower in hand.
+       *[other] It leaves { $count } followers in hand.
+    }
+study-carcassonne-played-hand =
+    { $count ->
+        [0] What was played leaves no follower in hand.
+        [one] What was played leaves only 1 follower in hand.
+       *[other] What was played leaves { $count } followers in hand.
+    }
+
+## The chart and the list
+
+study-win-chance = Win chance
+study-moves = Moves
+study-chart-summary = Win chance of { $name }: begins at { $first } %, highest { $most } % at move { $at }, ends at { $last } %.

@@ -1,0 +1,55 @@
+"""Johanna, as a study sees it."""
+
+from __future__ import annotations
+
+import random
+
+from ...bots.johanna.mind import JohannaMind
+from ...bots.mind import Turn
+from ...johanna.scoring import points
+from ...johanna.solo.score import points as her_points
+from ...johanna.state import JohannaState
+from ..effects import Effect
+from ..experts import play_on
+
+
+class JohannaExpert:
+    def __init__(self, mind: JohannaMind) -> None:
+        self.mind = mind
+
+    def prospects(self, state: JohannaState) -> list[float]:
+        judgement = self.mind.judgement(state)
+        seats = range(state.ruleset.setup.seats)
+        if state.over:
+            found = [float(points(state, seat)) for seat in seats]
+        else:
+            found = [judgement.own(state, seat)[1] for seat in seats]
+        if judgement.rival:
+            found.append(float(her_points(state)) if state.over else judgement.other(state, 0))
+        self.mind.judged += 1
+        return found
+
+    def left(self, state: JohannaState) -> float:
+        """Turns of a seat to come."""
+        if state.over:
+            return 0.0
+        clock = self.mind.judgement(state).sheet.clock
+        seats = state.ruleset.setup.seats
+        return sum(clock(state, seat)[0] for seat in range(seats)) / seats + 1.0
+
+    def bundle(self, state: JohannaState, topic: str) -> object:
+        """The display of a round is one draw."""
+        return (topic, state.serial) if topic in ("tile", "card") else None
+
+    def drawer(self, state: JohannaState, after: JohannaState) -> int | None:
+        return None  # the display is everybody's
+
+    def promise(self, state: JohannaState, drawer: int | None, rng: random.Random) -> list[float]:
+        return self.prospects(play_on(self.mind, state, rng))
+
+    def effects(self, before: JohannaState, seat: int, turn: Turn) -> list[Effect]:
+        return []
+
+
+def expert(mind: JohannaMind) -> JohannaExpert:
+    return JohannaExpert(mind)

@@ -1,0 +1,146 @@
+"""Studies: what is judged, in which classes, with what is known; and that luck is nought on average."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import make
+from bastide.games import compile_ruleset
+from bastide.kernel import Match, View, parse, replay
+from bastide.study import Examination, Judged, Luck, experts
+from bastide.study.chances import Curve, Sample, fit
+from bastide.study.course import Course
+from bastide.study.luck import Bundle, events_of, luck_of
+from bastide.study.study import DEPTHS
+from bastide.study.verdicts import quality_of
+from bastide.study.weighing import Weighing
+from bastide.study.words import sentence
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def game(path: str) -> Match[object]:
+    return replay(parse((GOLDEN / path).read_text()), compile_ruleset, checks=False)
+
+
+def test_classes_follow_the_table_of_bounds() -> None:
+    steps = (0.05, 0.06, 0.99, 1.0, 2.99, 3.0, 5.99, 6.0)
+    classes = [quality_of("carcassonne", error, 0.0) for error in steps]
+    assert classes == ["best", "good", "good", "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]
+    assert quality_of("orleans", 0.5, 0.25) == "blunder"  # a quarter of the chance to win
+
+
+def test_a_turn_of_carcassonne_is_the_tile_and_the_follower() -> None:
+    course = Course(game("carcassonne/greedy-2.json"))
+    assert len(course.turns) == 71
+    assert course.turns[0].texts == ["lay 0,-1 180", "follower city S"]
+
+
+def test_a_plan_is_one_turn_however_it_was_made() -> None:
+    course = Course(game("orleans/edition-a-4.json"))
+    plans = [turn for turn in course.turns if turn.decision == "DP-PLAN"]
+    seats = len(course.ruleset.setup.game and range(course.ruleset.setup.seats))
+    assert len(plans) % seats == 0
+    assert any(len(turn.lines) > 1 for turn in plans)
+    for nth in range(0, len(plans), seats):
+        assert {turn.seat for turn in plans[nth : nth + seats]} == set(range(seats))
+
+
+@pytest.mark.parametrize(
+    "path", ["carcassonne/greedy-2.json", "orleans/edition-b-2.json", "johanna/cards-2.json"]
+)
+def test_a_study_judges_the_same_by_the_same_seed(path: str) -> None:
+    match = game(path)
+    one, two = (Examination(match, "glance", "7") for _ in range(2))
+    lines = [*one.order()[:2], *one.order()[-2:]]
+    assert [one.judge(line) for line in lines] == [two.judge(line) for line in lines]
+
+
+def test_what_was_played_is_never_better_than_the_best() -> None:
+    examination = Examination(game("carcassonne/greedy-2.json"), "glance", "1")
+    for line in examination.order(first=1)[:6]:
+        judged = examination.judge(line)
+        assert isinstance(judged, Judged)
+        assert judged.seat == "B"
+        assert judged.error >= 0
+        assert (judged.quality == "best") == (judged.error <= 0.05)
+        assert len(judged.choices) == len({tuple(choice.turn) for choice in judged.choices})
+        assert abs(sum(judged.before) - 1) < 0.01
+
+
+@pytest.mark.parametrize(
+    "path", ["carcassonne/greedy-2.json", "orleans/edition-b-2.json", "johanna/cards-2.json"]
+)
+def test_luck_is_nought_on_average(path: str) -> None:
+    match = game(path)
+    expert = experts.load(match.ruleset.game.name)
+    course = Course(match)
+    bundle = (
+        next(
+            event
+            for event in events_of(course, expert)
+            if isinstance(event, Bundle) and len(event.draws) == 1 and event.line > 40
+        )
+        if match.ruleset.game.name == "carcassonne"
+        else None
+    )
+    if bundle is None:
+        bundles = [event for event in events_of(course, expert) if isinstance(event, Bundle)]
+        assert all(isinstance(luck_of(match.ruleset, one, expert, 6, "1"), Luck) for one in bundles[:3])
+        return
+    draw = bundle.draws[0]
+    weights = match.ruleset.step(draw.state).weights(draw.state)  # type: ignore[attr-defined]
+    total = 0.0
+    for index, weight in enumerate(weights):
+        if weight:
+            draw.index = index
+            total += weight * luck_of(match.ruleset, bundle, expert, 60, "1").luck[0]
+    assert abs(total / sum(weights)) < 0.01
+
+
+def test_a_study_looks_through_the_eyes_of_the_seat() -> None:
+    """What others have planned in secret changes nothing of what is judged."""
+    ruleset = compile_ruleset("orleans", seats=2)
+    match = Match(ruleset, 3)
+    bot = make("skilled", 1)
+    while match.ruleset.ask(match.state).decision != "DP-PLAN":
+        seat = match.state.pending[0]
+        match.act(seat, bot.choose(match.view(seat)))
+    later, sooner = match.state.pending[-1], match.state.pending[0]
+    plan = bot.choose(View(ruleset, match.state, later))
+    judgements = []
+    for hidden in (bot.choose(View(ruleset, match.state, sooner)), ("done",)):
+        state = match.state.copy()
+        ruleset.apply(state, sooner, hidden, None)
+        weighing = Weighing(View(ruleset, state, later), experts.load("orleans"), DEPTHS["glance"], "1")
+        judgements.append([(one.turn, one.mean) for one in weighing.weigh((plan,))])
+    assert judgements[0] == judgements[1]
+
+
+def test_the_curve_finds_how_far_points_may_be_off() -> None:
+    samples = [Sample((lead, 0.0), 0.0, (0,)) for lead in range(-9, 10) for _ in range(sure(lead))]
+    samples += [Sample((lead, 0.0), 0.0, (1,)) for lead in range(-9, 10) for _ in range(100 - sure(lead))]
+    assert 2.5 < fit(samples).near < 3.5
+
+
+def sure(lead: int) -> int:
+    return round(100 * Curve(3.0, 1.0).chances((lead, 0.0), 0.0)[0])
+
+
+def test_every_reason_is_a_sentence_in_both_languages() -> None:
+    examination = Examination(game("carcassonne/random-3.json"), "glance", "1")
+    seen = 0
+    for line in examination.order()[:24]:
+        judged = examination.judge(line)
+        assert isinstance(judged, Judged)
+        assert not judged.error or judged.reasons
+        for reason in judged.reasons:
+            for lang in ("en", "de"):
+                told = sentence("carcassonne", reason, 0, ["Ann", "Ben", "Clara"], lang, reader=0)
+                assert told.endswith(".")
+                assert "{" not in told
+                assert "study-" not in told
+                seen += 1
+    assert seen > 10
