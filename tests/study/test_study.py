@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bastide.bots import make
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, View, parse, replay
-from bastide.study import Examination, Judged, Luck, experts
+from bastide.study import Examination, Judged, experts
 from bastide.study.chances import Curve, Sample, fit
-from bastide.study.course import Course
+from bastide.study.course import Course, drawing
+from bastide.study.experts import Expert
 from bastide.study.luck import Bundle, events_of, luck_of
 from bastide.study.study import DEPTHS
 from bastide.study.verdicts import quality_of
@@ -21,7 +23,7 @@ from bastide.study.words import sentence
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def game(path: str) -> Match[object]:
+def game(path: str) -> Match[Any]:
     return replay(parse((GOLDEN / path).read_text()), compile_ruleset, checks=False)
 
 
@@ -41,7 +43,7 @@ def test_a_turn_of_carcassonne_is_the_tile_and_the_follower() -> None:
 def test_a_plan_is_one_turn_however_it_was_made() -> None:
     course = Course(game("orleans/edition-a-4.json"))
     plans = [turn for turn in course.turns if turn.decision == "DP-PLAN"]
-    seats = len(course.ruleset.setup.game and range(course.ruleset.setup.seats))
+    seats = course.ruleset.setup.seats
     assert len(plans) % seats == 0
     assert any(len(turn.lines) > 1 for turn in plans)
     for nth in range(0, len(plans), seats):
@@ -60,7 +62,7 @@ def test_a_study_judges_the_same_by_the_same_seed(path: str) -> None:
 
 def test_what_was_played_is_never_better_than_the_best() -> None:
     examination = Examination(game("carcassonne/greedy-2.json"), "glance", "1")
-    for line in examination.order(first=1)[:6]:
+    for line in examination.order(first=1)[:3]:
         judged = examination.judge(line)
         assert isinstance(judged, Judged)
         assert judged.seat == "B"
@@ -70,34 +72,32 @@ def test_what_was_played_is_never_better_than_the_best() -> None:
         assert abs(sum(judged.before) - 1) < 0.01
 
 
-@pytest.mark.parametrize(
-    "path", ["carcassonne/greedy-2.json", "orleans/edition-b-2.json", "johanna/cards-2.json"]
-)
-def test_luck_is_nought_on_average(path: str) -> None:
-    match = game(path)
-    expert = experts.load(match.ruleset.game.name)
-    course = Course(match)
-    bundle = (
-        next(
-            event
-            for event in events_of(course, expert)
-            if isinstance(event, Bundle) and len(event.draws) == 1 and event.line > 40
-        )
-        if match.ruleset.game.name == "carcassonne"
-        else None
-    )
-    if bundle is None:
-        bundles = [event for event in events_of(course, expert) if isinstance(event, Bundle)]
-        assert all(isinstance(luck_of(match.ruleset, one, expert, 6, "1"), Luck) for one in bundles[:3])
-        return
+def test_luck_is_nought_on_average() -> None:
+    match = game("carcassonne/greedy-2.json")
+    expert = experts.load("carcassonne")
+    bundle = next(one for one in bundles(match, expert) if one.line > 40)
     draw = bundle.draws[0]
-    weights = match.ruleset.step(draw.state).weights(draw.state)  # type: ignore[attr-defined]
+    weights = drawing(match.ruleset, draw.state).weights(draw.state)
     total = 0.0
     for index, weight in enumerate(weights):
         if weight:
             draw.index = index
             total += weight * luck_of(match.ruleset, bundle, expert, 60, "1").luck[0]
     assert abs(total / sum(weights)) < 0.01
+
+
+@pytest.mark.parametrize("path", ["orleans/edition-b-2.json", "johanna/cards-2.json"])
+def test_draws_that_belong_together_are_one(path: str) -> None:
+    match = game(path)
+    expert = experts.load(match.ruleset.game.name)
+    several = next(one for one in bundles(match, expert) if len(one.draws) > 1)
+    luck = luck_of(match.ruleset, several, expert, 6, "1")
+    assert luck.label.count(",") == len(several.draws) - 1
+    assert not luck.exact
+
+
+def bundles(match: Match[Any], expert: Expert[Any]) -> list[Bundle[Any]]:
+    return [event for event in events_of(Course(match), expert) if isinstance(event, Bundle)]
 
 
 def test_a_study_looks_through_the_eyes_of_the_seat() -> None:
@@ -132,7 +132,7 @@ def sure(lead: int) -> int:
 def test_every_reason_is_a_sentence_in_both_languages() -> None:
     examination = Examination(game("carcassonne/random-3.json"), "glance", "1")
     seen = 0
-    for line in examination.order()[:24]:
+    for line in examination.order()[:12]:
         judged = examination.judge(line)
         assert isinstance(judged, Judged)
         assert not judged.error or judged.reasons
@@ -143,4 +143,4 @@ def test_every_reason_is_a_sentence_in_both_languages() -> None:
                 assert "{" not in told
                 assert "study-" not in told
                 seen += 1
-    assert seen > 10
+    assert seen > 4
