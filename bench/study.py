@@ -161,7 +161,8 @@ def prove_luck(size: int, seed: int) -> None:
                 break
         off = stdev(found) / len(found) ** 0.5
         print(
-            f"2 {game}: mean luck {mean(found):+.3f} ± {1.96 * off:.3f} over {size} draws, spread {stdev(found):.2f}"
+            f"2 {game}: mean luck {mean(found):+.3f} ± {1.96 * off:.3f},"
+            f" spread {stdev(found):.2f}, {size} draws"
         )
 
 
