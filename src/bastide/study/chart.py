@@ -26,7 +26,7 @@ def courses(study: Study) -> list[list[float]]:
 def summary(study: Study, seat: int, lang: str) -> str:
     """The course of one seat in a sentence."""
     course = courses(study)[seat]
-    name = text.name_at(seat, study.seats, lang)
+    name = text.name_at(seat, study.seats)
     if not course:
         return ""
     top = max(range(len(course)), key=lambda at: course[at])

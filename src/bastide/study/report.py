@@ -92,7 +92,7 @@ def _overview(study: Study, lang: str) -> Iterator[str]:
     yield f"<section><h2>{text.say('study-title', lang)}</h2><div class=players>"
     for player in study.summary.players:
         seat = SEATS.index(player.seat)
-        name = escape(text.name_at(seat, study.seats, lang))
+        name = escape(text.name_at(seat, study.seats))
         yield f'<div><strong style="color: var(--{player.seat})">{player.seat} {name}</strong>'
         yield str(study.scores[seat])
         yield f"<p>{escape(breath(player, study.seats, lang))}<br>{escape(_figures(player, lang))}</p></div>"
@@ -103,7 +103,7 @@ def _overview(study: Study, lang: str) -> Iterator[str]:
 def _moments(study: Study, lang: str) -> Iterator[str]:
     yield f"<section><h2>{text.say('study-costliest', lang)}</h2>"
     for player in study.summary.players:
-        yield f"<h3>{escape(text.name_at(SEATS.index(player.seat), study.seats, lang))}</h3>"
+        yield f"<h3>{escape(text.name_at(SEATS.index(player.seat), study.seats))}</h3>"
         for turn in costliest(study, player):
             why = reasons(study.game, turn.reasons, SEATS.index(turn.seat), study.seats, lang)
             played, best = (escape(" · ".join(texts)) for texts in (turn.played, turn.choices[0].turn))

@@ -18,7 +18,7 @@ def sentence(
     if letter := reason.blanks.get("targetSeat"):
         other = SEATS.index(letter)
         blanks["target"] = "me" if other == reader else "other"
-        blanks["targetName"] = text.name_at(other, names, lang)
+        blanks["targetName"] = text.name_at(other, names)
     for part in ("area", "tail"):
         if text.has(f"study-{game}-{part}", lang):
             known = {"open": 0, "fits": 0, "left": 0, "tiles": 0, "cities": 0, "kind": "", **blanks}
