@@ -14,14 +14,16 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page test check pytest web-test web-dev types room test-postgres soak fuzz mutants removal bench tools modules chromium lock clean
+.PHONY: help play install page core same test check pytest web-test web-dev types room test-postgres soak fuzz mutants removal bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
 	@echo "make test      set up and run every check: linters, types, pytest, browser, front end"
 	@echo "make room ROOM=tower   run the tests of the box or file that you work on"
 	@echo "make install   set up only"
+	@echo "make core      compile the core of the rules anew after a change"
 	@echo "make bench     measure the engine's speed"
+	@echo "make same      compare the compiled core with plain Python, game by game"
 	@echo "make soak      play random games for long"
 	@echo "make test-postgres  run the table's tests on a real PostgreSQL"
 	@echo "make fuzz      send the table broken records, messages and requests for long"
@@ -52,10 +54,15 @@ $(VENV)/.dependencies: requirements.lock | $(BIN)/python
 page: $(VENV)/.dependencies
 	@$(BIN)/python hatch_build.py
 
-$(VENV)/.installed: pyproject.toml hatch_build.py $(VENV)/.dependencies | page
+$(VENV)/.installed: pyproject.toml hatch_build.py build_core.py $(VENV)/.dependencies | page
 	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(BIN)/python build_core.py
 	@$(BIN)/python -m pip check >/dev/null || { $(BIN)/python -m pip check; echo "Run 'make lock'."; exit 1; }
 	@touch $@
+
+# The core of the rules, compiled anew after a change; until then the changed rules run as plain Python.
+core: $(VENV)/.dependencies
+	@$(BIN)/python build_core.py
 
 # --- Tests ----------------------------------------------------------------------------------------------
 
@@ -79,6 +86,10 @@ web-test: tools modules
 	@$(NPM) run --silent check -- --output human
 	@echo "web: vitest"
 	@$(NPM) run --silent test
+
+# The same games on the compiled core and on plain Python, compared step by step.
+same: tools core
+	$(BIN)/python tests/both_builds.py $(ARGS)
 
 soak: tools
 	$(BIN)/python tests/soak.py $(ARGS)
@@ -151,6 +162,6 @@ LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet \
 	--universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS)
 
 clean:
-	rm -rf $(VENV) web/node_modules src/bastide/table/page src/bastide/table/drawn build dist
+	rm -rf $(VENV) web/node_modules src/bastide/table/page src/bastide/table/drawn src/bastide/_compiled build dist
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

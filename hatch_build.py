@@ -1,4 +1,5 @@
-"""Builds the browser table from web/ into src/bastide/table/page/, and draws the tiles into table/drawn/.
+"""Builds the browser table from web/ into src/bastide/table/page/, draws the tiles into table/drawn/, and
+compiles the core of the rules (build_core.py).
 
 Hatchling calls it as a build hook for every wheel, sdist and editable install. The Makefile calls it as a
 script: `hatch_build.py` brings the page up to date, `hatch_build.py modules` only web/node_modules.
@@ -23,6 +24,10 @@ from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import build_core
+
 OLDEST_NODE = (20, 19)
 
 ROOT = Path(__file__).resolve().parent
@@ -40,11 +45,19 @@ class BuildHook(BuildHookInterface[Any]):
         """What an isolated build has to install first: Node, if it will be needed and is not there, and what
         Bastide itself needs to draw its tiles."""
         node = [] if page_stamp().is_current() or system_node() else node_wheel()
-        return node + ([] if tiles_stamp().is_current() else runtime_requirements())
+        core = [*core_requirements(), *runtime_requirements()] if self._compiles() else []
+        return node + core + ([] if tiles_stamp().is_current() or core else runtime_requirements())
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
         draw_tiles()
+        if self.target_name == "wheel" and version != "editable":
+            build_core.bring_up_to_date()
+            if build_core.is_current():
+                build_data |= {"pure_python": False, "infer_tag": True}
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and build_core.is_possible() and not build_core.is_current()
 
 
 # --- Stamps -----------------------------------------------------------------------------------------------
@@ -173,6 +186,12 @@ def wheel_node() -> Node | None:
 def node_wheel() -> list[str]:
     """The requirement that brings a Node.js from a wheel."""
     requirements: list[str] = project_file()["dependency-groups"]["node"]
+    return requirements
+
+
+def core_requirements() -> list[str]:
+    """What compiles the core."""
+    requirements: list[str] = project_file()["dependency-groups"]["core"]
     return requirements
 
 

@@ -68,7 +68,7 @@ def run(command: Sequence[str], folder: Path, **environment: str) -> None:
 
 def copy_without(box: str, folder: Path, page: bool) -> None:
     """The sources without the two folders of a box."""
-    unwanted = shutil.ignore_patterns("__pycache__", "page", "node_modules")
+    unwanted = shutil.ignore_patterns("__pycache__", "_compiled", "page", "node_modules")
     shutil.copytree(ROOT / "src", folder / "src", ignore=unwanted)
     shutil.rmtree(folder / ROOMS / box)
     if page:

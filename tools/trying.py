@@ -42,6 +42,8 @@ RECORD, ATTEMPT = 10, 600
 slowest record takes one second."""
 KEPT = ROOT / ".mutants_cache"
 
+os.environ["BASTIDE_PURE"] = "1"  # compiled functions cannot be changed
+
 Key = tuple[str, str]
 """A function: its file and what Python calls it there."""
 

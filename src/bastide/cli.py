@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from . import __version__, hosting, text
+from . import RUNNING, __version__, hosting, text
 from .games import PLACES, compile_ruleset, load
 from .kernel import SEATS, Event, Match, Problem, RecordProblem, Ruleset, bad_header, parse, replay, unknown
 from .kernel.flow import Ask, Call, Draw
@@ -67,7 +67,7 @@ def progress(title: str, total: float, quiet: bool) -> Iterator[Callable[[float]
 def version(show: Annotated[bool, typer.Option("--version", help="print the version")] = False) -> None:
     """Three board games of medieval France, by the book: Carcassonne, Orléans, Johanna."""
     if show:
-        out.print(f"bastide {__version__}")
+        out.print(f"bastide {__version__} ({RUNNING})")
         raise typer.Exit
 
 

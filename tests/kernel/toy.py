@@ -56,7 +56,8 @@ class ToyBook(Rulebook):
 
 
 class ToyState(State):
-    __slots__ = ("coins", "offer", "plans", "rounds", "score", "stall", "stock", "turn")
+    names = ("coins", "offer", "plans", "rounds", "score", "stall", "stock", "turn")
+    __slots__ = names
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -71,7 +72,7 @@ class ToyState(State):
         self.offer = 0
 
     def copy(self) -> ToyState:
-        new = object.__new__(ToyState)
+        new = ToyState(self.ruleset)
         self.copy_kernel(new)
         new.coins, new.score, new.stock = self.coins[:], self.score[:], self.stock[:]
         new.plans = self.plans.copy()
@@ -262,7 +263,8 @@ class Toy(Game):
 class Bells(Slice):
     """What a module keeps."""
 
-    __slots__ = ("heard", "rung", "where")
+    names = ("heard", "rung", "where")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.rung = 0

@@ -32,7 +32,8 @@ ROUNDS = 2
 
 
 class HiddenState(State):
-    __slots__ = ("card", "chosen", "round", "score")
+    names = ("card", "chosen", "round", "score")
+    __slots__ = names
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -42,7 +43,7 @@ class HiddenState(State):
         self.score = [0, 0]
 
     def copy(self) -> HiddenState:
-        new = object.__new__(HiddenState)
+        new = HiddenState(self.ruleset)
         self.copy_kernel(new)
         new.card, new.round = self.card, self.round
         new.chosen, new.score = self.chosen[:], self.score[:]

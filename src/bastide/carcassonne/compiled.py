@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from ..kernel import Ruleset, Term
 from . import hooks
 from .areas import NAME
+from .tables import Tables  # mypyc asks for it when the class is made
 
 if TYPE_CHECKING:
     from .figures import FigureKind
     from .state import CarcassonneState
-    from .tables import Tables
     from .tiles import Part
 
 P = ParamSpec("P")

@@ -178,8 +178,10 @@ def is_own_decision(ask: Ask) -> bool:
 def step_of_turn(state: CarcassonneState) -> str:
     """Which step of a turn is under way, such as B21; empty at the end of the game."""
     program = state.ruleset.program
-    steps = [program[address] for address in state.frames]
-    return next((step.name[:3] for step in reversed(steps) if step.flow == "turn"), "")
+    for address in reversed(state.frames):
+        if program[address].flow == "turn":
+            return program[address].name[:3]
+    return ""
 
 
 FOLLOWER = figure_verb("follower", ("C-4.4-a", "C-4.4-f", "C-4.4.1-a"))

@@ -31,7 +31,8 @@ class River(Slice):
     tiles: ClassVar[str]
     """The set of its tiles."""
 
-    __slots__ = ("arms", "spring")
+    names = ("arms", "spring")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.arms: list[Arm] = []

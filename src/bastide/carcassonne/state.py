@@ -17,7 +17,7 @@ NOBODY_YET = -1
 class CarcassonneState(State):
     """Tiles by the order in which they were laid, their parts by node, areas by the root of their nodes."""
 
-    __slots__ = (
+    names = (
         "aside",
         "at",
         "awards",
@@ -52,8 +52,11 @@ class CarcassonneState(State):
         "turn",
         "where",
     )
+    __slots__ = names
 
-    def __init__(self, ruleset: Ruleset[Any]) -> None:
+    def __init__(self, ruleset: Ruleset[Any], blank: bool = False) -> None:
+        if blank:  # `copy` fills it
+            return
         super().__init__(ruleset)
         seats = ruleset.setup.seats
         self.rules: CarcassonneTables = ruleset.tables  # what is looked up, never changes
@@ -110,7 +113,7 @@ class CarcassonneState(State):
         return drawn + left
 
     def copy(self) -> CarcassonneState:
-        new: CarcassonneState = object.__new__(CarcassonneState)
+        new = CarcassonneState(self.ruleset, blank=True)
         self.copy_kernel(new)
         new.rules = self.rules
         new.tables = self.tables

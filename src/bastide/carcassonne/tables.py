@@ -53,12 +53,12 @@ def xy(number: int) -> tuple[int, int]:
     return number % WIDTH - 512, number // WIDTH - 512
 
 
-@dataclass
 class FittingTurns(dict[int, tuple[int, ...]]):
     """Which turns of a tile fit an open square with a given code; worked out once for each code."""
 
-    edges: tuple[tuple[int, ...], ...]
-    quarters: tuple[int, ...]
+    def __init__(self, edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> None:
+        self.quarters = quarters
+        self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in edges]
 
     def __missing__(self, code: int) -> tuple[int, ...]:
         sides = 0
@@ -68,9 +68,6 @@ class FittingTurns(dict[int, tuple[int, ...]]):
         turns = tuple(q for q in self.quarters if self.whole[q] & sides == code)
         self[code] = turns
         return turns
-
-    def __post_init__(self) -> None:
-        self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in self.edges]
 
 
 class TileRows(dict[tuple[int, int], LaidTile]):

@@ -15,7 +15,7 @@ NOBODY_YET = -1
 
 
 class JohannaState(State):
-    __slots__ = (
+    names = (
         "acted",
         "bag",
         "bags",
@@ -58,8 +58,11 @@ class JohannaState(State):
         "turn",
         "waits",
     )
+    __slots__ = names
 
-    def __init__(self, ruleset: Ruleset[JohannaState]) -> None:
+    def __init__(self, ruleset: Ruleset[JohannaState], blank: bool = False) -> None:
+        if blank:  # `copy` fills it
+            return
         super().__init__(ruleset)
         tables: Tables = ruleset.tables
         seats = ruleset.setup.seats
@@ -112,7 +115,7 @@ class JohannaState(State):
         self.cause = ""  # where the running effect comes from
 
     def copy(self) -> JohannaState:
-        new: JohannaState = object.__new__(JohannaState)
+        new = JohannaState(self.ruleset, blank=True)
         self.copy_kernel(new)
         new.tables = self.tables
         new.bag = self.bag[:]

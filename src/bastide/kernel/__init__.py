@@ -36,14 +36,16 @@ from .flow import (
     Step,
     Verb,
 )
+from .game import SEATS, Decision, Game, owned_by
 from .hooks import Hook
 from .match import Match
 from .modules import Build, Module
 from .problems import Ambiguous, Blank, Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .records import Record, RecordProblem, bad_header, parse, record_of, replay
 from .rulebook import Rule, Rulebook
-from .ruleset import SEATS, SET_UP, Decision, Game, Ruleset, owned_by
-from .state import Slice, Slices, State, cached_by_key, cached_while_listing
+from .ruleset import SET_UP, Ruleset
+from .slices import Slices
+from .state import Slice, State, cached_by_key, cached_while_listing
 from .views import SeatLetter, TermInfo, View, terms
 
 __all__ = [

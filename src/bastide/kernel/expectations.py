@@ -33,9 +33,9 @@ from typing import Any
 
 from .events import Event
 from .flow import Action, Ask
+from .game import SEATS
 from .match import Match
 from .problems import Blank, Malformed, Problem, Refused
-from .ruleset import SEATS
 
 RULE = re.compile(r"^([COJXQ])-[\w.-]+$|^(?:R|AMB|ED)-\w+$")
 DATA = re.compile(r"(?:^|\s)([a-z][\w.]*)=")

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from . import listing
 from .problems import Blank, Refusal
 
 if TYPE_CHECKING:
@@ -155,38 +156,12 @@ class Ask(Step[S]):
         self.filters = tuple(limit for limit in self.limits if not limit.built_in)
 
     def offer(self, state: S, seat: int) -> list[Action]:
-        """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
-        state.common = {}
-        try:
-            limits = self._limits_now(state)
-            options = self._list(state, seat, self.verbs, limits)
-            if self.optional:
-                settled = not options or (self.forced and len(options) == 1)
-                opens = self.opened_by
-                if not settled or opens is not None:
-                    more = self._list(state, seat, self.optional, limits)
-                    if not settled or (opens is not None and any(opens(state, seat, a) for a in more)):
-                        options += more
-        finally:
-            state.common = None
-        return options
-
-    def _list(
-        self, state: S, seat: int, verbs: tuple[Verb[S], ...], limits: Sequence[Limit[S]]
-    ) -> list[Action]:
-        options: list[Action] = []
-        for verb in verbs:
-            actions = verb.options(state, seat)
-            if actions:
-                options += _sifted(state, seat, verb.name, actions, limits) if limits else actions
-        return options
+        """All options of a seat."""
+        return listing.offer(self, state, seat)
 
     def allowed(self, state: S, seat: int, verb: str, actions: Sequence[Action]) -> Sequence[Action]:
         """Those of a verb's actions that no module forbids."""
-        return _sifted(state, seat, verb, actions, self._limits_now(state))
-
-    def _limits_now(self, state: S) -> Sequence[Limit[S]]:
-        return self.filters and [x for x in self.filters if x.when is None or x.when(state)]
+        return listing.sifted(state, seat, verb, actions, listing.limits_now(self, state))
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """The first limit in the way of an action, or None."""
@@ -199,19 +174,6 @@ class Ask(Step[S]):
             if limit.covers(action[0]) and limit.forbids(state, seat, action):
                 return Refusal(limit.code, limit.rule, limit.blanks(state, seat, action))
         return None
-
-
-def _sifted(
-    state: S, seat: int, verb: str, actions: Sequence[Action], limits: Sequence[Limit[S]]
-) -> Sequence[Action]:
-    for limit in limits:
-        if actions and (not limit.verbs or verb in limit.verbs):
-            if limit.sift is not None:
-                actions = limit.sift(state, seat, actions)
-            else:
-                forbids = limit.forbids
-                actions = [action for action in actions if not forbids(state, seat, action)]
-    return actions
 
 
 @dataclass(slots=True)

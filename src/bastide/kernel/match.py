@@ -10,8 +10,9 @@ from .chance import S as D
 from .chance import Sampler, Scripted, forced
 from .events import Event
 from .flow import CHANCE, Action, Draw, S
+from .game import SEATS
 from .problems import Malformed, Problem, Refusal, Refused
-from .ruleset import SEATS, Ruleset
+from .ruleset import Ruleset
 from .views import View
 
 MOST_SNAPSHOTS = 64

@@ -16,9 +16,10 @@ from .chance import PerTopicSampler, Sampler, Scripted, Seeded, commitment_of, f
 from .chance import S as D
 from .expectations import check
 from .flow import Draw, S
+from .game import SEATS
 from .match import Match
 from .problems import Blank, Malformed, Problem
-from .ruleset import SEATS, Ruleset
+from .ruleset import Ruleset
 
 FORMAT = 1
 HEADER = {

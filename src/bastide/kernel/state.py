@@ -6,8 +6,11 @@ from array import array
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .events import Event, Listener, Term
 from .flow import Action
+from .slices import Slices
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset
@@ -15,21 +18,20 @@ if TYPE_CHECKING:
 NOT_SAVED = {"common", "ruleset", "rules", "listener", "options", "tables"}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Slice:
-    """What a module keeps in the state. Its slots hold plain data; lists and dicts are copied one deep.
+    """What a module keeps in the state. Its fields hold plain data; lists and dicts are copied one deep.
 
-    A slot with an underscore in front holds what can be worked out again: it is neither saved nor copied."""
+    A field with an underscore in front holds what can be worked out again: it is neither saved nor copied."""
 
-    __slots__: tuple[str, ...] = ()
     names: ClassVar[tuple[str, ...]] = ()
-    """All slots, those of base classes first."""
-
-    def __init_subclass__(cls) -> None:
-        cls.names = tuple(name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ()))
+    """The fields that a class adds to those of its base; its slots are the same."""
+    __slots__ = names
 
     def copy(self) -> Self:
-        new = object.__new__(type(self))
-        for name in self.names:
+        kind = type(self)
+        new = kind.__new__(kind)
+        for name in all_names(kind):
             value = getattr(self, name)
             if name[0] == "_":
                 value = type(value)()
@@ -41,22 +43,12 @@ class Slice:
 
 Part = TypeVar("Part", bound=Slice)
 
-if TYPE_CHECKING:
 
-    class Slices(dict[type[Slice], Slice]):
-        """The slices of a state, each by its class: `state.slices[Towers]` is a `Towers`."""
-
-        def __getitem__(self, kind: type[Part]) -> Part: ...
-        def get(self, kind: type[Part]) -> Part | None: ...  # type: ignore[override]
-        def __contains__(self, kind: object) -> bool: ...
-else:
-    Slices = dict  # a plain one: it is looked into at every step
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a state that the kernel owns. Each game adds its own slots and its own `copy`."""
 
-    __slots__ = (
+    names: ClassVar[tuple[str, ...]] = (
         "answered",
         "asked",
         "common",
@@ -68,6 +60,7 @@ class State:
         "serial",
         "slices",
     )
+    __slots__ = names
 
     def __init__(self, ruleset: Ruleset[Any]) -> None:
         self.ruleset: Ruleset[Any] = ruleset
@@ -152,10 +145,20 @@ def cached_by_key(compute: Callable[[S, K], T]) -> Callable[[S, K], T]:
     return wrapper
 
 
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def all_names(kind: type[State] | type[Slice]) -> tuple[str, ...]:
+    """All fields of a class, those of base classes first."""
+    if kind not in _NAMES:
+        own = (base.__dict__.get("names", ()) for base in reversed(kind.__mro__))
+        _NAMES[kind] = tuple(dict.fromkeys(name for names in own for name in names))
+    return _NAMES[kind]
+
+
 def fields(state: State | Slice) -> list[str]:
-    """The slots that make up a state, base classes first."""
-    names = (n for cls in reversed(type(state).__mro__) for n in getattr(cls, "__slots__", ()))
-    return [n for n in dict.fromkeys(names) if n not in NOT_SAVED and n[0] != "_"]
+    """The fields that are saved of a state, base classes first."""
+    return [name for name in all_names(type(state)) if name not in NOT_SAVED and name[0] != "_"]
 
 
 def encode(value: Any) -> Any:

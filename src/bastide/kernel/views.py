@@ -10,7 +10,8 @@ import msgspec
 
 from .events import Formula
 from .flow import Action, Option, S
-from .ruleset import Decision, Ruleset
+from .game import Decision
+from .ruleset import Ruleset
 
 SeatLetter = Annotated[str, msgspec.Meta(extra={"typescript": "Seat"})]
 """A seat as records, views and pages name it: A to F."""

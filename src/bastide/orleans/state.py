@@ -14,7 +14,7 @@ Entry = tuple[int, int, int, int]
 class OrleansState(State):
     """Lists by seat are flat where they have a second dimension: `bag[KINDS * seat + kind]`."""
 
-    __slots__ = (
+    names = (
         "bag",
         "bank",
         "begun",
@@ -69,8 +69,11 @@ class OrleansState(State):
         "unbuilt",
         "wanted",
     )
+    __slots__ = names
 
-    def __init__(self, ruleset: Ruleset[OrleansState]) -> None:
+    def __init__(self, ruleset: Ruleset[OrleansState], blank: bool = False) -> None:
+        if blank:  # `copy` fills it
+            return
         super().__init__(ruleset)
         tables: Tables = ruleset.tables
         seats = tables.seats
@@ -133,7 +136,7 @@ class OrleansState(State):
         self.resume = 0  # the phase in which a given position begins
 
     def copy(self) -> OrleansState:
-        new: OrleansState = object.__new__(OrleansState)
+        new = OrleansState(self.ruleset, blank=True)
         self.copy_kernel(new)
         new.tables = self.tables
         new.supply = self.supply[:]

@@ -19,7 +19,7 @@ Back = tuple[str, str]
 class Area(Slice):
     """Johanna's area and her cards."""
 
-    __slots__ = (
+    names = (
         "back",
         "card",
         "citizens",
@@ -32,6 +32,7 @@ class Area(Slice):
         "tracks",
         "unused",
     )
+    __slots__ = names
 
     def __init__(self) -> None:
         self.tracks = [0] * len(TRACKS)  # ticked fields
@@ -47,7 +48,7 @@ class Area(Slice):
         self.person = NONE  # the tile that she has taken
 
     def copy(self) -> Area:
-        new: Area = object.__new__(Area)
+        new: Area = Area.__new__(Area)
         new.tracks = self.tracks[:]
         new.shields = self.shields
         new.posts = self.posts

@@ -10,7 +10,8 @@ TILES = 6  # C-1.12-b
 class Abbeys(Slice):
     """Who still holds an abbey, how many never came into play, and how far the last round has come."""
 
-    __slots__ = ("asked", "box", "held", "holes")
+    names = ("asked", "box", "held", "holes")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.held = [0] * TILES
@@ -22,7 +23,8 @@ class Abbeys(Slice):
 class Barns(Slice):
     """Where barns stand, the meadows whose farmers are to be scored, and those who have come home."""
 
-    __slots__ = ("corners", "home", "meadows", "why")
+    names = ("corners", "home", "meadows", "why")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.corners: dict[int, tuple[int, int]] = {}  # barn -> the point it stands on, a node of its meadow
@@ -34,7 +36,8 @@ class Barns(Slice):
 class Wagons(Slice):
     """Wagons that have been scored and not yet moved on: each with the area it comes from."""
 
-    __slots__ = ("scored",)
+    names = ("scored",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.scored: list[tuple[int, int]] = []

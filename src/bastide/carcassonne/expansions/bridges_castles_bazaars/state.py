@@ -13,7 +13,7 @@ NONE = -1
 class Bazaar(Slice):
     """The revealed tiles, the auction of one of them, what everybody has got, and the round of turns."""
 
-    __slots__ = (
+    names = (
         "bid",
         "bidder",
         "bidders",
@@ -30,6 +30,7 @@ class Bazaar(Slice):
         "wanted",
         "won",
     )
+    __slots__ = names
 
     def __init__(self) -> None:
         self.opener = NONE  # who laid the bazaar tile
@@ -52,7 +53,8 @@ class Bazaar(Slice):
 class Bridges(Slice):
     """How many each player has left, and the bridge that must be built in this turn: its square and axis."""
 
-    __slots__ = ("due", "left")
+    names = ("due", "left")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.left: list[int] = []
@@ -64,7 +66,8 @@ class Castles(Slice):
 
     A castle is occupied as long as its follower stands on that place; afterwards it is closed."""
 
-    __slots__ = ("due", "fresh", "owner", "taken", "tokens", "towns")
+    names = ("due", "fresh", "owner", "taken", "tokens", "towns")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.tokens: list[int] = []

@@ -10,7 +10,7 @@ Spot = tuple[int, int]
 class Fair(Slice):
     """The fairs of this turn and the round that is under way. Points are in quarters of a side."""
 
-    __slots__ = (
+    names = (
         "aim",
         "best",
         "fairs",
@@ -27,6 +27,7 @@ class Fair(Slice):
         "thrower",
         "towers",
     )
+    __slots__ = names
 
     def __init__(self) -> None:
         self.fairs: list[int] = []  # squares of fair tiles laid in this turn

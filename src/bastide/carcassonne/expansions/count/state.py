@@ -11,7 +11,8 @@ CASTLE, MARKET, SMITHY, CATHEDRAL = range(4)
 class Carcassonne(Slice):
     """Who is in which quarter, where the Count stands, and what this part of a turn has brought about."""
 
-    __slots__ = ("count", "inside", "met", "others", "own", "queue", "sent")
+    names = ("count", "inside", "met", "others", "own", "queue", "sent")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.count = CASTLE  # C-3.1.2.1-d

@@ -8,7 +8,8 @@ from ....kernel import Slice
 class Circle(Slice):
     """What was decided for the crop circle of this round, and who is still to follow."""
 
-    __slots__ = ("adding", "queue")
+    names = ("adding", "queue")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.adding = True

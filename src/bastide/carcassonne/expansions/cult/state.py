@@ -8,7 +8,8 @@ from ....kernel import Slice
 class Challenges(Slice):
     """Challenges that are being decided: the building finished first and the one that loses."""
 
-    __slots__ = ("decided",)
+    names = ("decided",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.decided: list[tuple[int, int]] = []

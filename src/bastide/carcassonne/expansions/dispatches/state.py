@@ -11,7 +11,8 @@ COUNTERS = ("follower", "woman")
 class Dispatches(Slice):
     """The stack of cards, the two scoring figures of each seat, and the dispatch that is being read."""
 
-    __slots__ = ("card", "closed", "extra", "landed", "moved", "mover", "seen", "track", "unseen")
+    names = ("card", "closed", "extra", "landed", "moved", "mover", "seen", "track", "unseen")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.unseen = [1] * len(CARDS)  # C-3.3.6.1-a: face down, in no known order

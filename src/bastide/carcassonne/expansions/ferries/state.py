@@ -10,7 +10,8 @@ FERRIES = 8  # C-1.25.3-a
 class Ferries(Slice):
     """Where ferries lie: tile -> the nodes of the two road ends; which of them may still be moved."""
 
-    __slots__ = ("due", "moved", "near", "on", "supply")
+    names = ("due", "moved", "near", "on", "supply")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.on: dict[int, tuple[int, int]] = {}

@@ -8,7 +8,8 @@ from ....kernel import Slice
 class Flight(Slice):
     """A follower in the air, the square that it will reach, and whether one flew in this part of a turn."""
 
-    __slots__ = ("figure", "flown", "target")
+    names = ("figure", "flown", "target")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.flown = False

@@ -16,7 +16,8 @@ def points_each(number: int) -> int:
 class Gold(Slice):
     """Gold on squares, in front of the players and in the supply; who may take what after a scoring."""
 
-    __slots__ = ("claims", "due", "held", "on", "supply")
+    names = ("claims", "due", "held", "on", "supply")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.on: dict[int, int] = {}

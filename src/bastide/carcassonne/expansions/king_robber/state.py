@@ -8,7 +8,8 @@ from ....kernel import Slice
 class Holder(Slice):
     """Who holds a card, and the size to beat."""
 
-    __slots__ = ("record", "seat")
+    names = ("record", "seat")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.seat = -1  # C-4.6.4.1-a: aside at the start

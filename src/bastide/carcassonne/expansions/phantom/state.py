@@ -8,7 +8,8 @@ from ....kernel import Slice
 class Retinue(Slice):
     """Whether the player on turn has had his phantom at hand ever since he laid his tile."""
 
-    __slots__ = ("ready",)
+    names = ("ready",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.ready = False

@@ -12,7 +12,7 @@ FLEAS = 18  # C-1.21-c
 class Plague(Slice):
     """Foci by square, chips by square, and what this turn still asks for."""
 
-    __slots__ = (
+    names = (
         "_next",
         "_spread",
         "chips",
@@ -28,6 +28,7 @@ class Plague(Slice):
         "supply",
         "today",
     )
+    __slots__ = names
 
     def __init__(self) -> None:
         self.foci: dict[int, int] = {}  # square -> number of an active focus

@@ -8,7 +8,8 @@ from ....kernel import Slice
 class Dragon(Slice):
     """Where the dragon is, how it is moving just now, and the dragon tiles that wait for a volcano."""
 
-    __slots__ = ("aside", "mover", "place", "steps", "trail")
+    names = ("aside", "mover", "place", "steps", "trail")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.place = -1  # X-3-3: off the board until a volcano lies
@@ -21,7 +22,8 @@ class Dragon(Slice):
 class Fairy(Slice):
     """Where the fairy stands, and with which follower; he may have left, she stays."""
 
-    __slots__ = ("figure", "node", "place")
+    names = ("figure", "node", "place")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.place = -1  # C-4.4.5-a: beside the layout
@@ -32,7 +34,8 @@ class Fairy(Slice):
 class Princess(Slice):
     """Whether a knight was sent home in this part of a turn."""
 
-    __slots__ = ("dismissed",)
+    names = ("dismissed",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.dismissed = False
@@ -41,7 +44,8 @@ class Princess(Slice):
 class Portal(Slice):
     """Whether the portal of this part of a turn has been used."""
 
-    __slots__ = ("used",)
+    names = ("used",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.used = False

@@ -9,7 +9,8 @@ from ...rivers import River
 class Lake(Slice):
     """Whether the player on turn has laid the volcano lake and so takes another turn."""
 
-    __slots__ = ("again",)
+    names = ("again",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.again = False

@@ -12,7 +12,8 @@ Prey = tuple[int, int, int, int]
 class Robbers(Slice):
     """The space of each seat's robber; who may place his now; what has left the robbers' spaces."""
 
-    __slots__ = ("asked", "asleep", "on", "prey")
+    names = ("asked", "asleep", "on", "prey")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.on = [IN_HAND] * len(SEATS)  # C-4.2.11.5-d: in front of its owner

@@ -10,7 +10,8 @@ HOME = -1
 class School(Slice):
     """Who has the teacher."""
 
-    __slots__ = ("seat",)
+    names = ("seat",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.seat = HOME  # C-3.1.5-b

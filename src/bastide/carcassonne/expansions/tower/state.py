@@ -10,7 +10,8 @@ PIECES = {1: 10, 2: 10, 3: 9, 4: 7, 5: 6, 6: 5}  # C-3.3.1-a, Q-3-15; C-1.10-b: 
 class Towers(Slice):
     """The sites (by the numbers of their tiles), how high each has grown, pieces in hand, prisoners."""
 
-    __slots__ = ("ended", "fallen", "height", "partner", "pieces", "prisoners", "raised", "ransomed", "sites")
+    names = ("ended", "fallen", "height", "partner", "pieces", "prisoners", "raised", "ransomed", "sites")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.sites: list[int] = []

@@ -122,7 +122,7 @@ def install_builder(build: Build) -> None:
     build.listen(FIGURE_KINDS, lambda: [BUILDER])
     build.listen(ON_LAY, earn)
     build.listen(ON_EXTEND, earn_more)
-    build.listen(TURN_SLOTS, lambda: (Double, Double.__slots__))
+    build.listen(TURN_SLOTS, lambda: (Double, Double.names))
     build.listen(ON_LEAVE, _follow_last("builder", "X-4.4.3-3", (CITY, ROAD)))
     limits = (
         Limit("C-4.4.3-f", "not-on-a-meadow", _builder_on_land, blanks=reasons.kind_at),

@@ -10,7 +10,8 @@ GOODS = {"wine": 9, "grain": 6, "cloth": 5}  # C-1.4-b
 class Double(Slice):
     """Whether this turn has earned its second part, and whether that is under way."""
 
-    __slots__ = ("earned", "second")
+    names = ("earned", "second")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.earned = False
@@ -20,7 +21,8 @@ class Double(Slice):
 class Goods(Slice):
     """Tokens by seat and kind, in the order wine, grain, cloth; the last seat is the common supply."""
 
-    __slots__ = ("tokens",)
+    names = ("tokens",)
+    __slots__ = names
 
     def __init__(self) -> None:
         self.tokens = [0] * 18 + list(GOODS.values())

@@ -8,7 +8,8 @@ from ....kernel import Slice
 class Tunnels(Slice):
     """Openings by the nodes of their roads, and on which of them a token lies: its pair, numbered through."""
 
-    __slots__ = ("mouths", "on")
+    names = ("mouths", "on")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.on: dict[int, int] = {}

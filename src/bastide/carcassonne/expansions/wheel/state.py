@@ -20,7 +20,8 @@ def segments() -> tuple[tuple[str, int], ...]:
 class Wheel(Slice):
     """Where the pig stands, who is on which crown space, and who must still give up a follower."""
 
-    __slots__ = ("crowns", "pig", "queue", "turning")
+    names = ("crowns", "pig", "queue", "turning")
+    __slots__ = names
 
     def __init__(self) -> None:
         self.pig = 0  # C-3.1.3-b
