@@ -74,7 +74,7 @@ check: tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-pytest: tools modules chromium
+pytest: tools modules chromium $(VENV)/.research
 	$(BIN)/pytest -q -n 2 $(ARGS)
 
 web-test: tools modules
@@ -100,6 +100,12 @@ test-postgres: tools $(VENV)/.hosting
 
 $(VENV)/.hosting: requirements-hosting.lock | $(VENV)/.dependencies
 	@$(PIP) --require-hashes -r requirements-hosting.lock
+	@touch $@
+
+# The arena and the environments: tests that need them are skipped where they are missing.
+$(VENV)/.research: requirements-research.lock | $(VENV)/.dependencies
+	@echo "Installing what the arena and the environments need ..."
+	@$(PIP) --no-deps --no-compile --require-hashes -r requirements-research.lock
 	@touch $@
 
 fuzz: tools
@@ -155,6 +161,8 @@ lock: $(BIN)/python
 	$(LOCK) pyproject.toml --group build --output-file requirements.lock
 	$(LOCK) --group node --output-file requirements-node.lock
 	$(LOCK) pyproject.toml --extra hosting --constraints requirements.lock --output-file requirements-hosting.lock
+	$(LOCK) pyproject.toml --extra arena --extra research --constraints requirements.lock --output-file requirements-research.lock
+	$(LOCK) --group docs --constraints requirements.lock --output-file requirements-docs.lock
 	$(LOCK) --group test --constraints requirements.lock --output-file requirements-test.lock
 	$(NPM) install --package-lock-only --loglevel error
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from . import RUNNING, __version__, hosting, text
+from . import RUNNING, __version__, contests, hosting, text
 from .games import PLACES, compile_ruleset, load
 from .kernel import SEATS, Event, Match, Problem, RecordProblem, Ruleset, bad_header, parse, replay, unknown
 from .kernel.flow import Ask, Call, Draw
@@ -526,6 +526,7 @@ def tiles(
 
 
 hosting.add_commands(app)
+app.add_typer(contests.app, name="arena")
 
 
 def main() -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
+from math import inf
 from typing import Any
 
 from ..games import PLACES
@@ -105,6 +106,8 @@ class Player:
         """Is told what it has found so far while it searches."""
         self.hurried: Callable[[], bool] = lambda: False
         """Whether it shall answer with the best so far."""
+        self.timed = True
+        """Whether it minds the clock. Without, the same seed gives the same game on every machine."""
 
     @property
     def kept(self) -> Any:
@@ -131,7 +134,8 @@ class Player:
         if level.budget is None:
             return Quick(mind, level, self._seed)
         others = [make_mind(game, level, style) for style in level.imagines]
-        bot = Search(mind, level.budget, self._seed, others, self.watch)
+        budget = level.budget if self.timed else replace(level.budget, seconds=inf)
+        bot = Search(mind, budget, self._seed, others, self.watch)
         bot.hurried = self.hurried
         if self._kept is not None:
             bot.kept = self._kept
