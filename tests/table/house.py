@@ -164,7 +164,9 @@ class House:
             if not self.thread.is_alive() or time.monotonic() > deadline:
                 pytest.fail("the server did not start")
             time.sleep(0.01)
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        # The server closes idle connections after 5 s: on a busy machine a used one may be gone already.
+        kept = httpx.Limits(keepalive_expiry=2.0)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, limits=kept)
         self.pages: list[Page] = []
 
     def open(self, *seats: str, **more: Any) -> tuple[str, dict[str, str]]:

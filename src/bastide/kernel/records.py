@@ -17,6 +17,7 @@ from .chance import S as D
 from .expectations import check
 from .flow import Draw, S
 from .game import SEATS
+from .marks import check_mark
 from .match import Match
 from .problems import Blank, Malformed, Problem
 from .ruleset import Ruleset
@@ -38,6 +39,8 @@ HEADER = {
     "moves",
     "comments",
     "refused",
+    "rules",
+    "marks",
 }
 INSTEAD = {
     "seats",
@@ -93,6 +96,10 @@ class Record:
     """What must be refused: other entries in place of the record's own, with the `code` and the `rule`."""
     commitment: dict[str, Any] = field(default_factory=dict)
     """The `hash` of the seed, told before the first draw, and `from` which line on the seed decides."""
+    rules: str = ""
+    """The version of Bastide that the last line was played with."""
+    marks: dict[str, str] = field(default_factory=dict)
+    """Marks of positions, by the number of actions and outcomes before them (`marks.py`)."""
 
     def to_json(self) -> str:
         """The file: header entries on a line each, moves one below the other."""
@@ -108,6 +115,8 @@ class Record:
             "commitment",
             "chance",
             "given",
+            "rules",
+            "marks",
         ):
             value = getattr(self, name)
             if value not in (None, "", [], {}):
@@ -165,8 +174,11 @@ def from_json(data: Any) -> Record:
         comments=_typed(data, "comments", dict, {}),
         refused=_typed(data, "refused", list, []),
         commitment=_typed(data, "commitment", dict, {}),
+        rules=_typed(data, "rules", str, ""),
+        marks=_typed(data, "marks", dict, {}),
     )
     _check_commitment(record.commitment)
+    _check_marks(record.marks)
     _check_comments(record)
     _check_refused(record)
     if isinstance(record.seed, bool) or not isinstance(data.get("seed"), int | str | None):
@@ -191,6 +203,12 @@ def _check_commitment(told: Mapping[str, Any]) -> None:
     fits = isinstance(told.get("hash"), str) and isinstance(line, int) and not isinstance(line, bool)
     if told and not (fits and line >= 0 and set(told) <= {"hash", "from"}):
         raise bad_header("bad-entry", "commitment")
+
+
+def _check_marks(marks: Mapping[str, Any]) -> None:
+    for line, mark in marks.items():
+        if not line.isascii() or not line.isdigit() or not isinstance(mark, str):
+            raise bad_header("bad-entry", "marks", word=line)
 
 
 def _check_refused(record: Record) -> None:
@@ -314,6 +332,7 @@ def replay(
         ruleset = compiled(record.game, len(record.seats), record.sets, record.elements, record.options)
         _check_chance(ruleset, record.chance)
         match = Match(ruleset, given=record.given, chance=record.chance, sampler=tape.fall_back_to_match)
+        check_mark(match, record.marks, record.rules)
     except Problem as problem:
         at = tape.source if tape.drawing else None
         problem.game = record.game
@@ -336,6 +355,7 @@ def replay(
                 if len(seat) != 1 or seat not in SEATS[: len(record.seats)]:
                     raise Malformed("no-such-seat", detail="line", text=line)
                 match.act(SEATS.index(seat), action.strip())
+                check_mark(match, record.marks, record.rules)
         except Problem as problem:
             at = tape.source if tape.drawing else index
             problem.game = record.game

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from ..kernel import Problem
+from ..kernel import Problem, Record
 from . import schema
 from .database import prepare
 from .engines import FAILURES, Place, StorageProblem, is_postgres, open_engine, reason, shown
-from .matches import open_record, restore
+from .matches import open_record
+from .salvage import restore_what_holds, whole_record
 from .settings import Retention
-from .storage import expired_tables, load_table
+from .storage import Stored, expired_tables, load_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +99,18 @@ def _what_is_wrong(connection: sa.Connection, name: str) -> str:
         return f"{len(numbers)} lines are there, and {said} should be"
     try:
         stored = load_table(connection, name)
-        if stored is not None and stored.status != "open":
-            restore(stored, stored.moves)
+        if stored is None or stored.status == "open":
+            return ""
+        _, broken = restore_what_holds(stored)
     except Problem as problem:
         return sentence(problem)
-    return ""
+    if broken is None:
+        return ""
+    played = f"Bastide {broken.rules}" if broken.rules else "an earlier Bastide"
+    return (
+        f"line {broken.at + 1} of {broken.lines}, {stored.moves[broken.at]!r}, does not hold any more; it was"
+        f" played with {played}. The first {broken.keep} lines hold."
+    )
 
 
 def export_games(place: Place, folder: Path, wanted: list[str]) -> tuple[list[Path], list[str]]:
@@ -116,10 +124,8 @@ def export_games(place: Place, folder: Path, wanted: list[str]) -> tuple[list[Pa
             if stored is None:
                 raise Problem("no-such-table")
             try:
-                record = (
-                    open_record(restore(stored, stored.moves), stored) if stored.status != "open" else None
-                )
-            except Problem:  # something in it is hidden as long as it runs, or the rules are others
+                record = _record(stored) if stored.status != "open" else None
+            except Problem:  # something in it is hidden as long as it runs, or nothing of it can be played
                 record = None
             if record is None:
                 without.append(name)
@@ -127,6 +133,11 @@ def export_games(place: Place, folder: Path, wanted: list[str]) -> tuple[list[Pa
             files.append(folder / f"{stored.game}-{name}.json")
             files[-1].write_text(record.to_json())
     return files, without
+
+
+def _record(stored: Stored) -> Record:
+    match, broken = restore_what_holds(stored)
+    return whole_record(match, stored, for_host=True) if broken else open_record(match, stored)
 
 
 def prune(place: Place, retention: Retention, delete: bool = True) -> list[str]:

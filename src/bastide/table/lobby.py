@@ -10,11 +10,11 @@ from typing import Any
 from ..kernel import Match, Problem, Record
 from .calls import Branch, Opened, OpenRecord, OpenTable, PlayedSeat, WantedSeat
 from .cluster import Cluster
-from .matches import restore
 from .opening import ALPHABET, ID_LENGTH, Hands, make_table
 from .people import People
 from .players import Players
 from .protocol import TableInfo
+from .salvage import restore_what_holds
 from .seats import Owner, hash_of
 from .settings import Retention
 from .storage import Storage, Stored
@@ -134,10 +134,12 @@ class Tables:
             stored = await self.storage.load(table_id)
             if stored is None:
                 raise _no_such_table()
-            moves = stored.moves
-            match = await asyncio.to_thread(restore, stored, moves) if stored.status != "open" else None
+            match, broken = None, None
+            if stored.status != "open":
+                match, broken = await asyncio.to_thread(restore_what_holds, stored)
             self._make_room()
-            table = self._tables[table_id] = Table(stored, match, self.storage, self.players, watched=False)
+            table = Table(stored, match, self.storage, self.players, watched=False, broken=broken)
+            self._tables[table_id] = table
             return table
         finally:
             del self._loading[table_id]

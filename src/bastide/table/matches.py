@@ -56,6 +56,8 @@ def restore(stored: Stored, moves: Sequence[str]) -> Match[Any]:
         given=stored.given,
         chance=stored.chance,
         moves=list(moves),
+        rules=stored.rules,
+        marks={str(line): mark for line, mark in stored.marks.items() if line <= len(moves)},
     )
     try:
         ruleset = ruleset_of(stored)
@@ -81,10 +83,12 @@ def open_record(match: Match[Any], stored: Stored) -> Record:
     record = record_of(match, [seat.name for seat in stored.seats], seed=match.over)
     record.elements = list(stored.elements)
     record.commitment = dict(stored.commitment)
-    if match.over:
-        return remarked(record, stored)
-    check_open(match)
-    del record.moves[settled_lines(match) :]
+    record.rules = stored.rules
+    if not match.over:
+        check_open(match)
+        del record.moves[settled_lines(match) :]
+    end = len(record.moves)
+    record.marks = {str(line): mark for line, mark in stored.marks.items() if line <= end}
     return remarked(record, stored)
 
 

@@ -43,6 +43,8 @@ RECORD = {
         "title": {"type": "string"},
         "about": {"type": "string"},
         "moves": TEXTS,
+        "rules": {"type": "string"},
+        "marks": {"type": "object"},
     },
 }
 

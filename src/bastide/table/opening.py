@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from .. import __version__
 from ..games import load
 from ..kernel import SEATS, Catalogue, Match, Record, Setup, SetupProblem
 from ..kernel.chance import commitment_of
+from ..kernel.marks import mark_of
 from . import turns
 from .calls import Opened, OpenTable, PlayedSeat, WantedSeat
 from .entering import ENTERED
@@ -145,6 +147,9 @@ def _stored(setup: Setup, seats: list[Seat], seed: int | str, **more: Any) -> St
 
 def _take_over(stored: Stored, match: Match[Any]) -> None:
     stored.moves = match.moves[:]
+    stored.rules = __version__
+    if not stored.own_box:  # there lines are put right afterwards
+        stored.marks = {len(match.moves): mark_of(match)}
     stored.status = "finished" if match.over else "running"
     stored.result = turns.result_of(match)
     turns.follow(stored, turns.changes(stored, match))

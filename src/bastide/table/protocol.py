@@ -282,6 +282,18 @@ class TakeBackInfo(Struct, frozen=True):
     waits: list[SeatLetter]
 
 
+class OutdatedInfo(Struct, frozen=True):
+    """The game was played with other rules, which differ from a line on: the table stands at the last moment
+    that holds, and goes on from there if the people agree to take the rest back."""
+
+    lines: int
+    at: int
+    keep: int
+    played: str
+    """The version of Bastide that the game was last played with; empty: an early one."""
+    here: str
+
+
 class StandInInfo(Struct, frozen=True):
     """Somebody wants a bot to play for a seat whose person is away, and who has still to agree."""
 
@@ -319,6 +331,7 @@ class TableInfo(Struct, frozen=True):
     """Whether people of the table can write to each other."""
     own_box: bool = False
     """Whether people draw real tiles and enter what came."""
+    outdated: OutdatedInfo | None = None
 
 
 class TableNews(TableInfo, frozen=True, tag="table", tag_field="type"):

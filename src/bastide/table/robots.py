@@ -58,7 +58,7 @@ class Robots:
     def asked(self) -> int | None:
         """A seat that is asked and that a bot answers for. While somebody asks to take back, bots wait."""
         table = self._table
-        if table.match is None or table.lost or table.stored.status != "running":
+        if table.match is None or table.lost or table.broken or table.stored.status != "running":
             return None
         if table.wish and table.wish.absent is None:
             return None

@@ -25,6 +25,7 @@ from .people import devices_of
 from .players import Players
 from .protocol import TableInfo, Update
 from .robots import Robots
+from .salvage import Broken, whole_record
 from .seats import hash_of, seat_token
 from .showing import look, news, table_info
 from .storage import Conflict, Storage, Stored
@@ -54,8 +55,10 @@ class Room:
         storage: Storage,
         players: Players,
         watched: bool = True,
+        broken: Broken | None = None,
     ) -> None:
         self.stored = stored
+        self.broken = broken  # these rules can't play all of it: the match ends before the rest
         self.match = match
         self.lock = asyncio.Lock()
         self.audience = Audience()
@@ -134,7 +137,7 @@ class Room:
             return self._info()
 
     def _info(self) -> TableInfo:
-        return table_info(self.stored, self.grace, self.match, self.wish)
+        return table_info(self.stored, self.grace, self.match, self.wish, self.broken)
 
     def grace(self, seat: int) -> int | None:
         """How many more seconds are waited for somebody who is away; None for who is here."""
@@ -145,25 +148,33 @@ class Room:
     async def record(self) -> Record:
         """The record as anybody may have it now."""
         async with self.lock:
-            return open_record(self._begun(), self.stored)
+            match = self._begun()
+            return whole_record(match, self.stored) if self.broken else open_record(match, self.stored)
 
     def _begun(self) -> Match[Any]:
         if self.match is None:
             raise Problem("not-running")
         return self.match
 
-    def _running(self) -> Match[Any]:
+    def _running(self, whole: bool = True) -> Match[Any]:
+        """The match, if it goes on; with `whole` also only if these rules can play all of it."""
         match = self._begun()
         if self.lost:
             raise read_anew()
         if self.stored.status != "running":
             raise Problem("not-running")
+        if whole and self.broken:
+            raise Problem("outdated", detail="here")
         return match
+
+    def _lines(self, match: Match[Any]) -> list[str]:
+        """The lines as the database has them."""
+        return self.stored.moves[:] if self.broken else match.moves[:]
 
     def may_ask_back(self, seat: int) -> bool:
         """Whether a seat may ask to take back: it has acted, and was not refused just now."""
         match = self.match
-        if match is None or match.over or self.wish or self.plays_itself(seat):
+        if match is None or match.over or self.wish or self.plays_itself(seat) or self.broken:
             return False
         if self.stood_in(seat) is not None:
             return self._refused != (seat, len(match.moves))
@@ -234,7 +245,7 @@ class Room:
 
     def _run_clocks(self, acted: int | None = None) -> None:
         """Let the clocks of the people run who are asked now."""
-        if self._clocks is None or self.match is None:
+        if self._clocks is None or self.match is None or self.broken:
             return
         pending = self.match.state.pending if not self.match.over else ()
         self._clocks.run([s for s in pending if s >= 0 and not self.plays_itself(s)], acted)

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0008"
+VERSION = "0009"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -40,6 +40,7 @@ tables = Table(
     Column("taken_back", JSON),  # by whom, how much, and who agreed
     Column("opener_hash", String(64)),  # of the token by which the table can be deleted
     Column("result", JSON),  # points and winners, once the game is over
+    Column("rules", String(40)),  # the version that the last line was played with
 )
 
 seats = Table(
@@ -71,6 +72,7 @@ moves = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
+    Column("mark", String(16)),  # of the position after it, now and then, see kernel/marks.py
     sqlite_with_rowid=False,
 )
 

@@ -21,6 +21,7 @@ from .protocol import (
     refusal,
     text,
 )
+from .salvage import Broken
 from .storage import Seat, Stored
 from .takeback import Wish
 from .turns import BY_TIME, GAVE_UP
@@ -78,7 +79,11 @@ def _clocks(left: list[float] | None) -> dict[str, float] | None:
 
 
 def table_info(
-    stored: Stored, grace: Callable[[int], int | None], match: Match[Any] | None, wish: Wish | None
+    stored: Stored,
+    grace: Callable[[int], int | None],
+    match: Match[Any] | None,
+    wish: Wish | None,
+    broken: Broken | None = None,
 ) -> TableInfo:
     """What anybody may know of a table."""
     elements = [e for e in stored.elements if not e.startswith("-")]
@@ -101,6 +106,7 @@ def table_info(
         days=stored.days,
         since={SEATS[n]: seat.since for n, seat in enumerate(stored.seats) if seat.since is not None},
         own_box=stored.own_box,
+        outdated=broken.info if broken else None,
     )
 
 

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 import sqlalchemy as sa
 
+from .. import __version__
 from . import schema
 from .database import Conflict, Database, StorageProblem, check, prepare
 from .protocol import ClockRule, Kind, Status
@@ -95,6 +96,8 @@ class Stored:
     days: int | None = None  # that a person may take for a move
     result: dict[str, Any] | None = None  # points and winners, once the game is over
     own_box: bool = False  # whether people draw real tiles and enter what came
+    rules: str = ""  # the version that the last line was played with; empty: one that did not say
+    marks: dict[int, str] = field(default_factory=dict)  # of positions, by the number of lines before them
 
 
 Asked = Mapping[int, float | None]
@@ -130,13 +133,14 @@ class Storage(Database):
                     taken_back=[],
                     opener_hash=table.opener_hash,
                     result=table.result,
+                    rules=table.rules,
                     created=now,
                     changed=now,
                 )
             )
             rows = [{"table_id": table.id, "seat": n, **vars(seat)} for n, seat in enumerate(table.seats)]
             connection.execute(sa.insert(schema.seats), rows)
-            _write_lines(connection, table.id, 0, table.moves)
+            _write_lines(connection, table.id, 0, table.moves, table.marks)
             if table.day:
                 tried = {"number": table.day.number, "person": table.day.person, "hints": 0, "takebacks": 0}
                 connection.execute(sa.insert(schema.daily).values(table_id=table.id, **tried))
@@ -168,8 +172,9 @@ class Storage(Database):
         drawn: list[str] | None = None,
         asked: Asked = {},  # noqa: B006 - read only
         result: dict[str, Any] | None = None,
+        mark: str | None = None,
     ) -> None:
-        """Add lines behind the known ones."""
+        """Add lines behind the known ones, and perhaps the mark of the position that they lead to."""
 
         def append(connection: sa.Connection) -> None:
             more: dict[str, Any] = {} if clocks is None else {"clocks": clocks}
@@ -177,8 +182,9 @@ class Storage(Database):
                 more["drawn"] = drawn
             if result is not None:
                 more["result"] = result
-            _claim(connection, table, known, moves=known + len(lines), status=status, **more)
-            _write_lines(connection, table.id, known, lines)
+            end = known + len(lines)
+            _claim(connection, table, known, moves=end, status=status, rules=__version__, **more)
+            _write_lines(connection, table.id, known, lines, {end: mark} if mark else {})
             _write_asked(connection, table.id, asked)
 
         await self.run(append)
@@ -214,20 +220,27 @@ class Storage(Database):
             _claim(connection, table, known, status=status, result=result, **count)
             mine = schema.moves.c.table_id == table.id
             connection.execute(sa.delete(schema.moves).where(mine, schema.moves.c.number >= keep))
-            _write_lines(connection, table.id, keep, lines)
+            _write_lines(connection, table.id, keep, lines, {})
             _write_asked(connection, table.id, asked)
 
         await self.run(rewrite)
 
     async def take_seat(
-        self, table: Stored, number: int, seat: Seat, lines: Sequence[str], status: Status, asked: Asked
+        self,
+        table: Stored,
+        number: int,
+        seat: Seat,
+        lines: Sequence[str],
+        status: Status,
+        marks: Mapping[int, str],
+        asked: Asked,
     ) -> None:
         """Give an open seat to somebody; if it was the last one, the game begins with these lines."""
 
         def take_seat(connection: sa.Connection) -> None:
-            _claim(connection, table, 0, moves=len(lines), status=status)
+            _claim(connection, table, 0, moves=len(lines), status=status, rules=__version__)
             _change_seat(connection, table, number, schema.seats.c.kind == "open", **vars(seat))
-            _write_lines(connection, table.id, 0, lines)
+            _write_lines(connection, table.id, 0, lines, marks)
             _write_asked(connection, table.id, asked)
 
         await self.run(take_seat)
@@ -277,7 +290,8 @@ def load_table(connection: sa.Connection, table_id: str) -> Stored | None:
     if row is None:
         return None
     seats = connection.execute(sa.select(schema.seats).where(s.table_id == table_id).order_by(s.seat))
-    lines = connection.execute(sa.select(m.line).where(m.table_id == table_id).order_by(m.number))
+    select = sa.select(m.line, m.mark).where(m.table_id == table_id).order_by(m.number)
+    lines = connection.execute(select).all()
     d = schema.daily.c
     day = connection.execute(sa.select(d.number, d.person).where(d.table_id == table_id)).first()
     setup = dict(row.setup)
@@ -291,7 +305,8 @@ def load_table(connection: sa.Connection, table_id: str) -> Stored | None:
         seats=[Seat(**{name: getattr(s, name) for name in _SEAT}) for s in seats],
         status=row.status,
         undos=row.undos,
-        moves=list(lines.scalars()),
+        moves=[line for line, _ in lines],
+        marks={number: mark for number, (_, mark) in enumerate(lines, 1) if mark},
         clock=ClockRule(**clock) if clock else None,
         clocks=row.clocks,
         drawn=list(row.drawn or ()),
@@ -299,6 +314,7 @@ def load_table(connection: sa.Connection, table_id: str) -> Stored | None:
         day=Day(*day) if day else None,
         opener_hash=row.opener_hash,
         result=row.result,
+        rules=row.rules or "",
     )
 
 
@@ -369,9 +385,14 @@ def _write_asked(connection: sa.Connection, table_id: str, asked: Asked) -> None
 _WRITE_LINES = sa.insert(schema.moves)
 
 
-def _write_lines(connection: sa.Connection, table_id: str, at: int, lines: Sequence[str]) -> None:
+def _write_lines(
+    connection: sa.Connection, table_id: str, at: int, lines: Sequence[str], marks: Mapping[int, str]
+) -> None:
     if lines:
-        rows = [{"table_id": table_id, "number": at + n, "line": line} for n, line in enumerate(lines)]
+        rows = [
+            {"table_id": table_id, "number": n, "line": line, "mark": marks.get(n + 1)}
+            for n, line in enumerate(lines, at)
+        ]
         connection.execute(_WRITE_LINES, rows)
 
 

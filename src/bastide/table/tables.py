@@ -8,7 +8,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from .. import __version__
 from ..kernel import SEATS, Action, Match, Problem, Refused, View
+from ..kernel.marks import mark_of
 from . import turns
 from .audience import GOING_AWAY, Connection
 from .entry_room import EntryRoom
@@ -18,11 +20,15 @@ from .players import Players
 from .positions import PositionCache
 from .protocol import Advice, Emote, EmoteNews, Position, RefusalInfo, Status, text
 from .room import read_anew
+from .salvage import Broken
 from .seats import Owner, clean, hash_of, new_token, seat_token
 from .showing import news, why
 from .storage import Conflict, Seat, Storage, Stored, TakenBack
 from .takeback import SECONDS, Wish, last_action, not_asked, nothing_to_take_back
 from .turns import BY_TIME, DAY, FOR_GOOD, GAVE_UP
+
+MARK_LINES = 10
+"""Lines of a game from one mark of its position to the next."""
 
 
 class Table(EntryRoom):
@@ -35,8 +41,9 @@ class Table(EntryRoom):
         storage: Storage,
         players: Players,
         watched: bool = True,
+        broken: Broken | None = None,
     ) -> None:
-        super().__init__(stored, match, storage, players, watched)
+        super().__init__(stored, match, storage, players, watched, broken)
         self._positions: PositionCache | None = None
         self._thinking = asyncio.Lock()  # one hint, or one look back, at a time
         self._hint: tuple[str, Advice] | None = None
@@ -180,15 +187,17 @@ class Table(EntryRoom):
         match = await asyncio.to_thread(begin, self.stored) if begins else None
         status: Status = "running" if begins else "open"
         asked = turns.changes(replace(self.stored, seats=seats), match)
-        lines = match.moves if match else ()
+        lines = match.moves if match else []
+        marks = {len(lines): mark_of(match)} if match and not self.stored.own_box else {}
         try:
-            await self._storage.take_seat(self.stored, number, seat, lines, status, asked)
+            await self._storage.take_seat(self.stored, number, seat, lines, status, marks, asked)
         except Conflict:
             self.abandon()
             raise
         self.stored.seats = seats
         turns.follow(self.stored, asked)
         self.stored.status = status
+        self.stored.rules, self.stored.marks = __version__, marks
         self.match = match
         self._run_clocks()
         self._tell_about_table()
@@ -225,10 +234,13 @@ class Table(EntryRoom):
         clocks = self._clocks.left() if self._clocks else None
         left = match.known_draws[:] if len(match.known_draws) != drawn else None
         asked, result = turns.changes(self.stored, match), turns.result_of(match)
-        write = self._storage.append(self.stored, len(before), new, status, clocks, left, asked, result)
+        mark = self._mark(match, len(before))
+        write = self._storage.append(self.stored, len(before), new, status, clocks, left, asked, result, mark)
         await self._keep(before, write)
         turns.follow(self.stored, asked)
-        self.stored.result = result
+        self.stored.rules, self.stored.result = __version__, result
+        if mark:
+            self.stored.marks[len(match.moves)] = mark
         if left is not None:
             self.stored.drawn = left
         overtaken = self.wish is not None and self.wish.absent is None
@@ -239,6 +251,11 @@ class Table(EntryRoom):
         if news:
             self._tell_about_table()
         self._tell_position()
+
+    def _mark(self, match: Match[Any], before: int) -> str | None:
+        """Every few lines, and at the end, the mark of the position. Not where lines are put right later."""
+        due = match.over or len(match.moves) // MARK_LINES > before // MARK_LINES
+        return mark_of(match) if due and not self.stored.own_box else None
 
     # -- taking back -----------------------------------------------------------------------------------------
 
@@ -263,6 +280,7 @@ class Table(EntryRoom):
         turns.follow(self.stored, due)
         self.stored.undos += 1
         self.stored.taken_back = told
+        self.stored.marks = {line: mark for line, mark in self.stored.marks.items() if line <= keep}
         for chair in self.stored.seats:
             if (chair.stood_to or 0) > keep:
                 chair.stood_from = chair.stood_to = None
@@ -278,7 +296,13 @@ class Table(EntryRoom):
 
     async def _take_back(self, seat: int, mine: Collection[int]) -> None:
         async with self.lock:
-            match = self._running()
+            match = self._running(whole=False)
+            if self.broken:
+                here = {s for s in self._people() - set(mine) - {seat} if self.audience.has(s)}
+                if self.wish:
+                    raise nothing_to_take_back()
+                await self._wish(match, Wish(seat, self.broken.keep, here))
+                return
             stood = self.stood_in(seat)
             keep = last_action(match, seat) if stood is None else stood
             if self.wish or keep is None or not self.may_ask_back(seat):
@@ -305,7 +329,7 @@ class Table(EntryRoom):
 
     async def _consent(self, seat: int, agree: bool) -> None:
         async with self.lock:
-            match, wish = self._running(), self.wish
+            match, wish = self._running(whole=False), self.wish
             if wish is None or (seat not in wish.waits and (agree or seat != wish.seat)):
                 raise not_asked()
             if not agree:
@@ -336,7 +360,7 @@ class Table(EntryRoom):
             self.wish = None
             await self._let_play(wish.absent, self.stored.level, SEATS[wish.seat])
             return
-        before, asked = match.moves[:], self._tags(match)
+        before, asked = self._lines(match), self._tags(match)
         cut = before[wish.keep :]
         drawn = [line for line in cut if line.startswith("*")] + match.known_draws
         if self.stored.commitment:  # the seed gives the same again by itself
@@ -351,6 +375,10 @@ class Table(EntryRoom):
             raise
         await self._cut(before, wish.keep, told, asked, drawn=drawn)
         self.stored.drawn = drawn
+        if self.broken:  # it is whole again
+            self.broken, self.stored.moves = None, before[: wish.keep]
+            self._tell_about_table()
+            self._tell_position()
         await self._storage.count_help(self.stored, "takebacks")
 
     # -- bots in the place of people -------------------------------------------------------------------------

@@ -260,6 +260,7 @@ export interface TableNews {
   since: Partial<Record<Seat, number>>;
   chat: boolean;
   own_box: boolean;
+  outdated: OutdatedInfo | null;
 }
 
 /** What is played: checked and complete. */
@@ -302,6 +303,16 @@ export interface StandInInfo {
   seat: Seat;
   by: Seat;
   waits: Seat[];
+}
+
+/** The game was played with other rules, which differ from a line on: the table stands at the last moment that holds, and goes on from there if the people agree to take the rest back. */
+export interface OutdatedInfo {
+  lines: number;
+  at: number;
+  keep: number;
+  /** The version of Bastide that the game was last played with; empty: an early one. */
+  played: string;
+  here: string;
 }
 
 /** The position as one seat, or a spectator, sees it, and what is new in the log. */
@@ -488,6 +499,7 @@ export interface TableInfo {
   chat: boolean;
   /** Whether people draw real tiles and enter what came. */
   own_box: boolean;
+  outdated: OutdatedInfo | null;
 }
 
 /** An event as the log tells it. `move` is the number of lines in the record before it. */

@@ -129,6 +129,11 @@ export const playOn = (id: string, move: number, seats: PlayedSeat[]): Promise<O
 
 export const record = async (id: string): Promise<Blob> => (await call(`/api/tables/${part(id)}/record`)).blob();
 
+/** Deletes a table, for who opened it. */
+export const deleteTable = async (id: string, opener: string): Promise<void> => {
+  await call(`/api/tables/${part(id)}`, { method: 'DELETE', headers: { authorization: `Bearer ${opener}` } });
+};
+
 export const sitDown = (id: string, seat: Seat, name: string): Promise<Joined> =>
   post(`/api/tables/${part(id)}/join`, { seat, name, person: personKey() });
 

@@ -15,8 +15,8 @@ export const dayOf = (number: number): string =>
 
 /** Begins today's game, or goes on with it. */
 export async function playDaily(): Promise<void> {
-  const { table, seats } = await api.playDaily(personKey(), keptName());
-  keepTable(table, 'johanna', seats);
+  const { table, seats, opener } = await api.playDaily(personKey(), keptName());
+  keepTable(table, 'johanna', seats, opener);
   route.go(`/table/${table}`);
 }
 

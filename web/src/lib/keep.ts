@@ -8,6 +8,8 @@ export interface KeptTable {
   game: string;
   tokens: Tokens;
   seen: number;
+  /** The token by which who opened the table can delete it. */
+  opener?: string;
 }
 
 const TABLES = 'bastide.tables';
@@ -44,10 +46,14 @@ export function keptTables(): KeptTable[] {
 
 export const keptTokens = (id: string): Tokens => keptTables().find((table) => table.id === id)?.tokens ?? {};
 
+export const keptOpener = (id: string): string | null => keptTables().find((table) => table.id === id)?.opener ?? null;
+
 /** Remembers a table, and adds to the tokens that were known. */
-export function keepTable(id: string, game: string, tokens: Tokens = {}): void {
+export function keepTable(id: string, game: string, tokens: Tokens = {}, opener: string | null = null): void {
   const others = keptTables().filter((table) => table.id !== id);
-  const table = { id, game, tokens: { ...keptTokens(id), ...tokens }, seen: Date.now() };
+  const table: KeptTable = { id, game, tokens: { ...keptTokens(id), ...tokens }, seen: Date.now() };
+  const word = opener ?? keptOpener(id);
+  if (word) table.opener = word;
   write(TABLES, [table, ...others].slice(0, MOST_TABLES));
 }
 

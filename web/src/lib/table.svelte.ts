@@ -33,6 +33,8 @@ export interface Socket {
 }
 
 const PAUSES = [300, 700, 1500, 3000, 5000];
+/** The code with which the server closes the connection to a table that was deleted. */
+const DELETED = 4410;
 const LOST: Problem = { code: 'unreachable', message: '' };
 
 function connect(id: string): Socket {
@@ -77,6 +79,8 @@ export class Table {
   /** The bot that searches now, and how far it is. */
   thinking = $state.raw<ThinkingNews | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** Who opened the table has deleted it. */
+  gone = $state(false);
   /** An answer is awaited: nothing else can be chosen until it is there. */
   busy = $state(false);
 
@@ -243,7 +247,13 @@ export class Table {
     };
     const receive = inOrder(hear, () => socket.close());
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => receive(event.data);
-    socket.onclose = () => this.#lose();
+    socket.onclose = (event) => (event.code === DELETED ? this.#end() : this.#lose());
+  }
+
+  /** The table is no more. */
+  #end(): void {
+    this.leave();
+    this.gone = true;
   }
 
   #lose(): void {

@@ -56,3 +56,18 @@ refusal-storage-same = Beide Datenbanken sind dieselbe: { $path }
 refusal-storage-differ = { $count } Partien wären in der neuen Datenbank nicht dieselben, also wurde nichts verschoben: { $names }
 refusal-storage-one-process = Die Datei { $path } ist für einen Prozess. Mehrere brauchen PostgreSQL: --database postgresql://…
 refusal-storage-lost = Die Datei { $path } ist weg oder wurde ersetzt, während der Server lief. Es wird nichts mehr gespeichert: Starte den Server neu.
+
+## Einen Tisch löschen
+
+delete-table = Tisch löschen
+delete-table-ask = Diesen Tisch für alle löschen? Partie und Aufzeichnung lassen sich nicht zurückholen.
+delete-table-now = Löschen
+delete-table-keep = Behalten
+refusal-table-deleted = Wer diesen Tisch eröffnet hat, hat ihn gelöscht.
+
+## Partien anderer Versionen
+
+outdated-running = Die Regeln von Bastide haben sich seit dieser Partie geändert. Die ersten { $keep } von { $lines } Zeilen gelten noch; dort steht sie.
+outdated-finished = Die Regeln von Bastide haben sich seit dieser Partie geändert. Du siehst den letzten gültigen Stand, nach { $keep } von { $lines } Zeilen.
+outdated-record = Gespielt mit Bastide { $played }, dies ist { $here }. Die Aufzeichnung im Menü enthält die ganze Partie.
+outdated-back = Von hier weiterspielen

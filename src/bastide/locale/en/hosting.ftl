@@ -56,3 +56,18 @@ refusal-storage-same = Both databases are the same: { $path }
 refusal-storage-differ = { $count } games would not be the same in the new database, so nothing was moved: { $names }
 refusal-storage-one-process = The file { $path } is for one process. Several need PostgreSQL: --database postgresql://…
 refusal-storage-lost = The file { $path } is gone or was replaced while the server ran. Nothing more is saved: restart the server.
+
+## Deleting a table
+
+delete-table = Delete table
+delete-table-ask = Delete this table for everybody? The game and its record can’t be brought back.
+delete-table-now = Delete
+delete-table-keep = Keep
+refusal-table-deleted = Whoever opened this table has deleted it.
+
+## Games of other versions
+
+outdated-running = Bastide’s rules have changed since this game was played. Its first { $keep } of { $lines } lines hold; you see it there.
+outdated-finished = Bastide’s rules have changed since this game was played. You see the last moment that holds, after { $keep } of { $lines } lines.
+outdated-record = Played with Bastide { $played }, this is { $here }. The record in the menu has the whole game.
+outdated-back = Play on from here
