@@ -37,6 +37,7 @@ const info: TableInfo = {
   since: {},
   chat: false,
   own_box: false,
+  outdated: null,
 };
 
 describe('a decision as a list', () => {

@@ -116,6 +116,7 @@ export class Lesson {
       since: {},
       chat: false,
       own_box: false,
+      outdated: null,
     };
   }
 }

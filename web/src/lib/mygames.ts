@@ -30,6 +30,7 @@ const asTable = (game: MyGame): TableInfo => ({
   since: game.since,
   chat: false,
   own_box: false,
+  outdated: null,
 });
 
 export const titleOf = (game: MyGame): string => localized(catalogue.game(game.game)?.titles) || t(`game-${game.game}`);
