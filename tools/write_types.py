@@ -24,7 +24,7 @@ from bastide.carcassonne import shown as carcassonne
 from bastide.johanna import shown as johanna
 from bastide.kernel import SEATS, Preset, Switch
 from bastide.orleans import shown as orleans
-from bastide.table import art, calls, lessons, people_calls, protocol
+from bastide.table import art, calls, lessons, people_calls, protocol, studies
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 ROOMS = "games/carcassonne/expansions"
@@ -47,7 +47,7 @@ CALLS = (
     *(people_calls.TakeOver, people_calls.TakenOver, people_calls.SignOut, people_calls.GiveEmail),
     *(people_calls.ConfirmEmail, people_calls.Confirmed, people_calls.Recover, people_calls.Sent),
     *(people_calls.ChooseNotices, people_calls.Subscribe, people_calls.ClaimSeats, people_calls.Leave),
-    *(people_calls.Nudge, people_calls.MyGames),
+    *(people_calls.Nudge, people_calls.MyGames, studies.AskStudy, studies.StudyInfo),
     *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face, guides.Guide),
 )
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from .verdicts import Reason
 from .weighing import leads
@@ -30,7 +29,7 @@ class Effect:
     """Its sentence if it is good for the seat that moves; none: it is not worth a sentence."""
     against: str = ""
     """… if it is bad."""
-    blanks: dict[str, Any] = field(default_factory=dict)
+    blanks: dict[str, str | int] = field(default_factory=dict)
     rule: str = ""
 
 

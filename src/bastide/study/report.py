@@ -11,7 +11,7 @@ from .. import text
 from ..games import load
 from ..kernel import SEATS
 from .chart import chart
-from .verdicts import Judged, Player, Study
+from .verdicts import Judged, Study, StudyPlayer
 from .words import breath, number, reasons
 
 MARKS = {"best": "★", "good": "✓", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -60,12 +60,12 @@ def _lines(study: Study, lang: str) -> Iterator[str]:
             yield f"  {text.say('study-none-costly', lang)}"
 
 
-def costliest(study: Study, player: Player) -> list[Judged]:
+def costliest(study: Study, player: StudyPlayer) -> list[Judged]:
     by_line = {turn.line: turn for turn in study.turns}
     return [by_line[line] for line in player.costliest]
 
 
-def _figures(player: Player, lang: str) -> str:
+def _figures(player: StudyPlayer, lang: str) -> str:
     counts = " · ".join(f"{n} {text.say(f'study-{q}', lang)}" for q, n in player.qualities.items() if n)
     each = f"{text.say('study-per-decision', lang)} {number(player.per_decision, lang)}"
     return f"{each} · {text.say('study-luck', lang)} {number(player.luck, lang, sign=True)} · {counts}"

@@ -13,7 +13,7 @@ from .effects import compare
 from .experts import Expert
 from .luck import events_of, luck_of
 from .summary import summary_of
-from .verdicts import Choice, Judged, Luck, Reason, Study, quality_of
+from .verdicts import Judged, Luck, Reason, Study, TurnChoice, quality_of
 from .weighing import Depth, Weighed, Weighing, follow, leads
 
 VERSION = 1
@@ -41,7 +41,8 @@ def judge_turn(
     seat = SEATS[turn.seat]
     if turn.forced:
         return Judged(turn.line, seat, turn.decision, turn.texts, turn.lines, forced=True), []
-    weighed = Weighing(View(ruleset, turn.state, turn.seat), expert, depth, seed).weigh(turn.decisions)
+    weighing = Weighing(View(ruleset, turn.state, turn.seat), expert, depth, seed)
+    weighed = weighing.weigh(turn.decisions)
     best, played = weighed[0], next(one for one in weighed if one.played)
     gap, off = best.gap(played)
     error = gap if gap > SURE * off else 0.0
@@ -49,14 +50,14 @@ def judge_turn(
     wins = [one.chances(curved)[turn.seat] if one.ends else 0.0 for one in weighed]
     before, after = best.chances(curved), played.chances(curved)
     cost = max(0.0, before[turn.seat] - after[turn.seat]) if error else 0.0
-    now = leads(expert.prospects(turn.state), ruleset.setup.seats)[turn.seat]
+    now = leads(expert.prospects(weighing.world(0)), ruleset.setup.seats)[turn.seat]
     choices = []
     for nth, one in enumerate(weighed):
         if nth < SHOWN or one.played:
             worth = best.mean - now - (best.gap(one)[0] if nth else 0.0)
             samples = 0 if one.exact else len(one.ends)
             choices.append(
-                Choice(
+                TurnChoice(
                     turn=texts_of(ruleset, turn, one) if not one.played else turn.texts,
                     worth=round(worth, 2),
                     wins=round(wins[nth], 4),
@@ -81,16 +82,15 @@ def judge_turn(
         after=[round(chance, 4) for chance in after],
         worths=[round(worth, 2) for worth in played.worths(ruleset.setup.seats)],
         exact=best.exact,
-        reasons=reasons_for(expert, turn, best, played) if error else [],
+        reasons=reasons_for(expert, weighing.world(0), turn.seat, best, played) if error else [],
     )
     return judged, weighed
 
 
-def reasons_for(expert: Expert[Any], turn: Turn[Any], best: Weighed, played: Weighed) -> list[Reason]:
+def reasons_for(expert: Expert[Any], world: Any, seat: int, best: Weighed, played: Weighed) -> list[Reason]:
     """Why the best is better: what differs between both turns, or else what comes of them."""
-    rivals = expert.prospects(turn.state)
-    parts = [expert.effects(turn.state, turn.seat, one.turn) for one in (best, played)]
-    return compare(turn.seat, rivals, *parts) or later(turn.seat, best, played)
+    parts = [expert.effects(world, seat, one.turn) for one in (best, played)]
+    return compare(seat, expert.prospects(world), *parts) or later(seat, best, played)
 
 
 def later(seat: int, best: Weighed, played: Weighed) -> list[Reason]:

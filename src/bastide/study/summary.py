@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ..kernel import SEATS
-from .verdicts import BOUNDS, QUALITIES, Judged, Luck, Player, Summary
+from .verdicts import BOUNDS, QUALITIES, Judged, Luck, StudyPlayer, Summary
 
 COSTLIEST = 3
 
@@ -17,7 +17,7 @@ def summary_of(game: str, seats: int, turns: Sequence[Judged], draws: Sequence[L
     return Summary(done=sum(not turn.forced for turn in turns), of=of, players=players)
 
 
-def _player(game: str, seat: int, turns: Sequence[Judged], draws: Sequence[Luck]) -> Player:
+def _player(game: str, seat: int, turns: Sequence[Judged], draws: Sequence[Luck]) -> StudyPlayer:
     letter = SEATS[seat]
     own = [turn for turn in turns if turn.seat == letter and not turn.forced]
     error = sum(turn.error for turn in own)
@@ -26,7 +26,7 @@ def _player(game: str, seat: int, turns: Sequence[Judged], draws: Sequence[Luck]
     for turn in own:
         kinds[turn.decision] += turn.error  # type: ignore[assignment]
     costly = sorted((turn for turn in own if turn.error >= BOUNDS[game].good), key=lambda one: -one.error)
-    return Player(
+    return StudyPlayer(
         seat=letter,
         decisions=len(own),
         error=round(error, 2),

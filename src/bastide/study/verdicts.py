@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ..kernel.views import SeatLetter
@@ -39,17 +37,17 @@ def quality_of(game: str, error: float, wins: float) -> str:
     return INACCURACY if error < bounds.inaccuracy else MISTAKE
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(msgspec.Struct, frozen=True):
     """A part of why something is better: the code of a sentence and its blanks."""
 
     code: str
-    blanks: dict[str, Any] = {}
+    blanks: dict[str, str | int] = {}
     rule: str = ""
     weight: float = 0.0
     """How much of the difference it tells, in points."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class TurnChoice(msgspec.Struct, frozen=True):
     """A turn that was looked at."""
 
     turn: list[str]
@@ -63,11 +61,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     spread: float = 0.0
     """Standard deviation of what they ended with."""
     rank: int = 1
-    shown: list[dict[str, Any]] = []
-    """Each decision as a page shows options: verb, label, args, targets."""
 
 
-class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
+class Judged(msgspec.Struct, frozen=True):
     """A turn that was played, and what would have been better."""
 
     line: int
@@ -86,7 +82,7 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: int = 0
     """Which of those that were looked at was played, the best is 1."""
     of: int = 0
-    choices: list[Choice] = []
+    choices: list[TurnChoice] = []
     """The best, and what was played last, if it is not among them."""
     before: list[float] = []
     """The chance to win of each seat if the best is played."""
@@ -99,7 +95,7 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: list[Reason] = []
 
 
-class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
+class Luck(msgspec.Struct, frozen=True):
     """A draw, or several in a row: what it was worth beyond the mean of what could have come."""
 
     line: int
@@ -114,7 +110,7 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
     exact: bool = True
 
 
-class Player(msgspec.Struct, frozen=True):
+class StudyPlayer(msgspec.Struct, frozen=True):
     """What a study says of one seat."""
 
     seat: SeatLetter
@@ -135,7 +131,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     done: int
     of: int
-    players: list[Player]
+    players: list[StudyPlayer]
 
 
 class Study(msgspec.Struct, frozen=True):

@@ -156,7 +156,7 @@ class Weighing(Generic[S]):
 
     def _entries(self, played: Decisions) -> list[Weighed]:
         """What deserves a look, and what was played, each outcome once."""
-        world = self._world(0)
+        world = self.world(0)
         rng = random.Random(f"{self._seed}/candidates")
         found = self._mind.candidates(world, self._seat, rng, self._depth.wide)
         entries = [Weighed(candidate.turn, candidate.worth) for candidate in found]
@@ -178,7 +178,7 @@ class Weighing(Generic[S]):
         return leads(self._expert.prospects(state), self._ruleset.setup.seats)[self._seat]
 
     def _after(self, turn: Decisions) -> S:
-        state = self._world(0).copy()
+        state = self.world(0).copy()
         self._follow(state, self._seat, turn, None)
         return state
 
@@ -197,7 +197,7 @@ class Weighing(Generic[S]):
 
     def _look_at_all(self, entries: list[Weighed]) -> bool:
         """Look at all that may come, if that is little enough."""
-        if not self._mind.is_open(self._world(0)):
+        if not self._mind.is_open(self.world(0)):
             return False
         before = self.positions
         trial = Future(0, self._offsets)
@@ -214,14 +214,15 @@ class Weighing(Generic[S]):
                 entry.weights.append(branches.likelihood)
         return True
 
-    def _world(self, number: int) -> S:
+    def world(self, number: int) -> S:
+        """A position that looks to the seat like the one that it was in."""
         while len(self._worlds) <= number:
             rng = random.Random(f"{self._seed}/world/{len(self._worlds)}")
             self._worlds.append(self._mind.world(self._view, rng))
         return self._worlds[number]
 
     def _play(self, turn: Decisions, number: int, sampler: Sampler) -> tuple[float, list[float], float]:
-        world, seat, mind = self._world(number), self._seat, self._mind
+        world, seat, mind = self.world(number), self._seat, self._mind
         state = world.copy()
         replied = self._ruleset.setup.seats == 1
         rng = random.Random(f"{self._seed}/{number}")

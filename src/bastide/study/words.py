@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import text
 from ..kernel import SEATS
-from .verdicts import Player, Reason
+from .verdicts import Reason, StudyPlayer
 
 
 def sentence(
@@ -16,7 +16,7 @@ def sentence(
     """A reason as a sentence: about the seat that moved, and perhaps another."""
     blanks: dict[str, Any] = {**text.actor([seat], names, lang, reader), **reason.blanks}
     if letter := reason.blanks.get("targetSeat"):
-        other = SEATS.index(letter)
+        other = SEATS.index(str(letter))
         blanks["target"] = "me" if other == reader else "other"
         blanks["targetName"] = text.name_at(other, names)
     for part in ("area", "tail"):
@@ -42,7 +42,7 @@ def number(value: float, lang: str = "en", sign: bool = False) -> str:
     return before + shown
 
 
-def breath(player: Player, names: Sequence[str], lang: str, reader: int | None = None) -> str:
+def breath(player: StudyPlayer, names: Sequence[str], lang: str, reader: int | None = None) -> str:
     """Errors and luck of a player in one breath."""
     seat = SEATS.index(player.seat)
     return text.say(

@@ -62,6 +62,9 @@ from .responses import AnyRequest, tagged
 from .scrape import ROUTES as SCRAPE_ROUTES
 from .settings import HOME, Retention, Settings
 from .storage import Storage, StorageProblem, prepare
+from .studies import PROVIDED as STUDIES
+from .studies import ROUTES as STUDY_ROUTES
+from .studies import Studies
 from .uploads import within_limits
 from .workers import Workers
 
@@ -434,6 +437,7 @@ def create_app(
         players = Players(bots or OurBots(), workers, pause, settings.unwatched_seconds)
         tables = app.state.tables = Tables(storage, players)
         app.state.daily = Daily(tables)
+        studies = app.state.studies = Studies(tables)
         app.state.tickets = Tickets(storage)
         app.state.settings = settings
         app.state.artist = Artist(workers, drawings_folder(database))
@@ -444,6 +448,7 @@ def create_app(
             yield
         finally:
             pruning.cancel()
+            await studies.close()
             await tables.close()
             if settings.inside_host:
                 await stop_cluster()
@@ -475,10 +480,11 @@ def create_app(
             *INVITATIONS,
             *SCRAPE_ROUTES,
             *PEOPLE_ROUTES,
+            *STUDY_ROUTES,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],
-        dependencies={"tables": Provide(_provide_tables, sync_to_thread=False), **DAILY, **PEOPLE},
+        dependencies={"tables": Provide(_provide_tables, sync_to_thread=False), **DAILY, **PEOPLE, **STUDIES},
         exception_handlers={
             RecordProblem: _record_problem,
             Problem: _problem,

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0009"
+VERSION = "0010"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -136,6 +136,17 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("line", Text, nullable=False),
+)
+
+studies = Table(  # what a study found of each turn and draw of a finished game, see studies.py
+    "studies",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # turn or draw
+    Column("depth", String(16), nullable=False),
+    Column("version", Integer, nullable=False),  # of the judgement
+    Column("found", Text, nullable=False),
 )
 
 server_keys = Table(  # secrets of the server itself

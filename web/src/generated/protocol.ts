@@ -889,6 +889,120 @@ export interface MySeat {
   stand_in_by: 'owner' | 'table' | 'clock' | 'days' | 'gone' | null;
 }
 
+/** A study to be begun, gone on with, stopped, or only looked at. */
+export interface AskStudy {
+  do?: 'look' | 'start' | 'stop';
+  depth?: 'glance' | 'ordinary' | 'deep';
+  /** The run that the page knows, and how many of its parts. */
+  run?: string;
+  known?: number;
+  /** Of the seats of who asks: theirs come first, and while a game is played only theirs. */
+  tokens?: string[];
+}
+
+/** How far a study is, and what was found since the page last asked. */
+export interface StudyInfo {
+  run: string;
+  status: 'running' | 'stopped' | 'done';
+  depth: 'glance' | 'ordinary' | 'deep';
+  /** Turns that are judged, of so many. */
+  done: number;
+  of: number;
+  /** That it will still take, as far as can be told. */
+  seconds: number | null;
+  spent: number;
+  known: number;
+  turns: Judged[];
+  draws: Luck[];
+  players: StudyPlayer[];
+  /** The seats of who asks. */
+  own: Seat[];
+}
+
+/** A turn that was played, and what would have been better. */
+export interface Judged {
+  /** Lines of the moves before it. */
+  line: number;
+  seat: Seat;
+  decision: string;
+  played: string[];
+  /** The lines that it is made of. */
+  lines: number[];
+  forced: boolean;
+  quality: string;
+  /** Points given away: worth of the best less that of what was played. */
+  error: number;
+  /** The same in chance to win. */
+  cost: number;
+  /** Which of those that were looked at was played, the best is 1. */
+  rank: number;
+  of: number;
+  /** The best, and what was played last, if it is not among them. */
+  choices: TurnChoice[];
+  /** The chance to win of each seat if the best is played. */
+  before: number[];
+  /** … after what was played. */
+  after: number[];
+  /** By how many points each seat is ahead after what was played. */
+  worths: number[];
+  /** Whether nothing was left to a sample. */
+  exact: boolean;
+  reasons: Reason[];
+}
+
+/** A turn that was looked at. */
+export interface TurnChoice {
+  /** Its decisions as a record writes them. */
+  turn: string[];
+  /** Points that the seat is ahead by in the end, as far as can be foreseen, less those before the turn. */
+  worth: number;
+  /** The seat's chance to win after it. */
+  wins: number;
+  /** Futures in which it was played on; 0 if all there are were looked at. */
+  samples: number;
+  /** Standard deviation of what they ended with. */
+  spread: number;
+  rank: number;
+}
+
+/** A part of why something is better: the code of a sentence and its blanks. */
+export interface Reason {
+  code: string;
+  blanks: Record<string, string | number>;
+  rule: string;
+  /** How much of the difference it tells, in points. */
+  weight: number;
+}
+
+/** A draw, or several in a row: what it was worth beyond the mean of what could have come. */
+export interface Luck {
+  line: number;
+  topic: string;
+  label: string;
+  /** In points, by seat. */
+  luck: number[];
+  /** Whose draw it was; of nobody if it was everybody's. */
+  seat: Seat;
+  /** Outcomes that were looked at. */
+  ways: number;
+  exact: boolean;
+}
+
+/** What a study says of one seat. */
+export interface StudyPlayer {
+  seat: Seat;
+  decisions: number;
+  /** Points given away in all. */
+  error: number;
+  per_decision: number;
+  luck: number;
+  qualities: Record<string, number>;
+  /** Points given away by kind of decision. */
+  kinds: Record<string, number>;
+  /** The lines of its three costliest moments. */
+  costliest: number[];
+}
+
 /** A guided game: `stops` are the lines of its record before which it waits. */
 export interface LessonInfo {
   name: string;

@@ -57,7 +57,7 @@ def effects(judge: Judge, before: CarcassonneState, seat: int, turn: Turn) -> li
     if (part := claim or own) is not None:  # what a follower costs belongs to what it was given for
         part.points = [a + b for a, b in zip(part.points, hands, strict=True)]
     elif any(hands):
-        blanks = {"count": judge.followers(after, seat)}
+        blanks: dict[str, str | int] = {"count": judge.followers(after, seat)}
         found.append(Effect(("hand",), hands, "hand" if hands[seat] > 0 else "", "hand", blanks))
     return found
 
@@ -71,8 +71,8 @@ def _scored(state: CarcassonneState, told: list[Event], seat: int, home: int) ->
         points = [0.0] * len(state.score)
         points[event.seat] = float(event.points)
         squares: list[Any] = list(event.data.get("squares", ()))
-        blanks: dict[str, Any] = {
-            "kind": event.data["kind"],
+        blanks: dict[str, str | int] = {
+            "kind": str(event.data["kind"]),
             "tiles": len(squares),
             "points": event.points,
             "back": home if first and event.seat == seat else 0,
@@ -142,10 +142,10 @@ def _codes(
     return ("hinders", "") if rival < 0 else ("", "helps")
 
 
-def _blanks(state: CarcassonneState, root: int) -> dict[str, Any]:
+def _blanks(state: CarcassonneState, root: int) -> dict[str, str | int]:
     """How large an area is, where it is open, and how many of the tiles left fit there."""
     kind = state.kind[root]
-    blanks: dict[str, Any] = {"kind": NAME[kind], "tiles": size(state, root)}
+    blanks: dict[str, str | int] = {"kind": NAME[kind], "tiles": size(state, root)}
     left = tiles_left(state)
     blanks["left"] = sum(left.values())
     if kind == FIELD:
