@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Callable
+
 from browser.people import NewPage
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 
 def new_table(page: Page, live: str, game: str) -> None:
@@ -53,3 +57,58 @@ def test_by_keyboard_and_for_all_bots(live: str, new_page: NewPage) -> None:
     dialog.get_by_role("button", name="All bots like this").click()
     for letter in "BC":
         expect(page.locator(f"li[data-seat={letter}]")).to_contain_text("Perrin")
+
+
+def test_the_picker_shows_what_was_measured(live: str, new_page: NewPage) -> None:
+    page = new_page()
+    new_table(page, live, "orleans")
+    page.locator("li[data-seat=B] [data-bot]").click()
+    dialog = page.get_by_role("dialog", name="Who plays at seat B?")
+    text = re.compile(
+        r"^(Wins \d+ of 100 against (Perrin|random play|Aude|Guilhem) \(\d+–\W?\d+\)|Not measured yet)$"
+    )
+    for level in ("novice", "apprentice", "skilled", "master"):
+        expect(dialog.locator(f"[data-strength={level}] small")).to_have_text(text)
+
+
+def test_a_bot_shows_what_it_weighs_and_can_be_hurried(live: str, new_page: NewPage) -> None:
+    """The search itself is left out: a quick machine would be through before anybody sees it."""
+    page = new_page()
+    said: list[dict[str, object]] = []
+    sockets: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+
+        def hear(message: str | bytes) -> None:
+            if json.loads(message).get("type") == "hurry":
+                said.append(json.loads(message))
+            else:
+                server.send(message)
+
+        socket.on_message(hear)
+
+    page.route_web_socket(re.compile("/ws/tables/"), pass_on)
+    new_table(page, live, "carcassonne")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".player[data-seat=B]")).to_be_visible()
+    expect(page.locator(".player[data-seat=A][aria-current=true]")).to_be_visible()  # no bot moves any more
+    sockets[-1].send(json.dumps({"type": "thinking", "seat": "B", "running": 3, "of": 12, "share": 0.4}))
+    sign = page.locator("[data-thinking=B]")
+    expect(sign).to_contain_text("Weighs 3 of 12 moves")
+    page.locator("body").press("Space")
+    wait_until(page, lambda: len(said) == 1)
+    sign.get_by_role("button", name="Move now").click()
+    wait_until(page, lambda: len(said) == 2)
+    assert {message["seat"] for message in said} == {"A"}
+    expect(sign).to_be_visible()  # until the bot has moved
+
+
+def wait_until(page: Page, condition: Callable[[], bool]) -> None:
+    """Let the page go on until something has come out of it."""
+    for _ in range(600):
+        if condition():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came")

@@ -14,4 +14,86 @@ export interface Measured {
 }
 
 /** By game and level: `carcassonne skilled`. Two players, base game. */
-export const MEASURED: Partial<Record<string, Measured>> = {};
+export const MEASURED: Partial<Record<string, Measured>> = {
+  "carcassonne novice": {
+    "other": "random",
+    "won": 100.0,
+    "low": 83.9,
+    "high": 100.0,
+    "games": 20,
+    "date": "2026-11-18",
+    "seconds": 0.016
+  },
+  "carcassonne skilled": {
+    "other": "apprentice",
+    "won": 92.2,
+    "low": 79.1,
+    "high": 97.4,
+    "games": 32,
+    "date": "2026-11-18",
+    "seconds": 0.012
+  },
+  "orleans novice": {
+    "other": "random",
+    "won": 100.0,
+    "low": 96.3,
+    "high": 100.0,
+    "games": 100,
+    "date": "2026-11-18",
+    "seconds": 0.005
+  },
+  "orleans apprentice": {
+    "other": "novice",
+    "won": 87.0,
+    "low": 79.6,
+    "high": 92.0,
+    "games": 100,
+    "date": "2026-11-18",
+    "seconds": 0.002
+  },
+  "orleans skilled": {
+    "other": "apprentice",
+    "won": 79.0,
+    "low": 70.0,
+    "high": 85.8,
+    "games": 100,
+    "date": "2026-11-18",
+    "seconds": 0.002
+  },
+  "orleans master": {
+    "other": "skilled",
+    "won": 50.0,
+    "low": 9.5,
+    "high": 90.5,
+    "games": 2,
+    "date": "2026-11-18",
+    "seconds": 0.274
+  },
+  "johanna novice": {
+    "other": "random",
+    "won": 100.0,
+    "low": 83.9,
+    "high": 100.0,
+    "games": 20,
+    "date": "2026-11-18",
+    "seconds": 0.056
+  },
+  "johanna apprentice": {
+    "other": "novice",
+    "won": 90.0,
+    "low": 70.0,
+    "high": 97.2,
+    "games": 20,
+    "date": "2026-11-18",
+    "seconds": 0.051
+  },
+  "johanna skilled": {
+    "other": "apprentice",
+    "won": 80.0,
+    "low": 53.0,
+    "high": 93.4,
+    "games": 20,
+    "date": "2026-11-18",
+    "seconds": 0.072
+  }
+};

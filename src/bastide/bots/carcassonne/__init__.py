@@ -33,8 +33,8 @@ LEVELS = {
             styles=False,
             weights={"field_now": 0.4, "field_grows": 0.2, "city_power": 0.0, "city_miss": 0.45},
         ),
-        Level("apprentice", noise=0.8, overlooks=0.1),
-        Level("skilled", noise=0.3),
+        Level("apprentice", noise=1.1, overlooks=0.15),
+        Level("skilled", noise=0.5, overlooks=0.04),
         Level("master", budget=Budget(positions=6_000, seconds=2.2, wide=8)),
     )
 }

@@ -52,8 +52,8 @@ style-places-help = Orte
 
 ## Wie stark sie sind
 
-opponent-strength = Gewinnt { $won } von 100 gegen { $name } ({ $low }–{ $high })
-opponent-strength-random = Gewinnt { $won } von 100 gegen zufälliges Spiel ({ $low }–{ $high })
+opponent-strength = Gewinnt { $won } von 100 gegen { $name } ({ $low }–⁠{ $high })
+opponent-strength-random = Gewinnt { $won } von 100 gegen zufälliges Spiel ({ $low }–⁠{ $high })
 opponent-unmeasured = Noch nicht gemessen
 opponent-measured = Gemessen zu zweit, in Carcassonne mit dem Grundspiel. In Klammern: wo der wahre Wert liegt, in 95 von 100 Fällen.
 
