@@ -182,8 +182,6 @@ def cap_verb(*names: str) -> Verb:
             return []
         closed = [tile(state) for tile in state.rules.barred]
         open_ = [n for n in towers.height if n not in towers.ended and n not in closed]
-        if not open_:
-            return []
         figures = [8 * n + seat for n in climbers(state, names) if state.supply[8 * n + seat]]
         return [("cap", figure, ~number) for figure in figures for number in open_]
 
