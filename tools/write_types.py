@@ -37,6 +37,7 @@ FROM_SERVER = (
     protocol.Answer,
     protocol.Failed,
     protocol.EmoteNews,
+    protocol.ChatNews,
     protocol.ThinkingNews,
 )
 CALLS = (

@@ -73,6 +73,15 @@ def serve(
             help="this machine's address for the others, where several machines share a database",
         ),
     ] = "",
+    mail: Annotated[
+        str,
+        typer.Option(
+            metavar="SERVER",
+            envvar="BASTIDE_MAIL",
+            help="where mails go: smtp://user:password@host, smtps://…; better in BASTIDE_MAIL than here",
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="the address that mails come from")] = "",
     listener: Annotated[int | None, typer.Option(hidden=True)] = None,
     settings_file: Annotated[
         Path | None,
@@ -101,6 +110,7 @@ def serve(
         typer.Option(min=0, metavar="SECONDS", help="go on for so long after SIGTERM, without being ready"),
     ] = 0,
     limits: Annotated[bool, typer.Option(help="limit what one address may ask for")] = True,
+    chat: Annotated[bool, typer.Option(help="let people at a table write to each other")] = True,
     keep_open: Days = 14,
     keep_running: Days = 180,
     keep_finished: Days = 365,
@@ -109,14 +119,19 @@ def serve(
     from .table import serve as server
     from .table.address import read_public_url
     from .table.engines import as_place
+    from .table.mail import read_mail
     from .table.settings import SITE, Retention
 
+    if mail and not public_url:
+        raise typer.BadParameter("mails have links in them: say where people find the table, --public-url")
     settings = replace(
         SITE,
         public_url=read_public_url(public_url) if public_url else "",
         trusted_hosts=tuple(name.lower() for name in trusted_host),
         proxies=tuple(proxy),
         limits=SITE.limits if limits else None,
+        chat=chat,
+        mail=read_mail(mail, mail_from) if mail else None,
         inside_host=inside_host or ("127.0.0.1" if workers > 1 else ""),
         retention=Retention(keep_open or None, keep_running or None, keep_finished or None),
         metrics_token=metrics_token,

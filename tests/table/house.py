@@ -48,6 +48,8 @@ class Page:
         self.log: list[Json] = []
         self.answers: dict[Any, Json] = {}
         self.emotes: list[tuple[str, str]] = []
+        self.chat: list[Json] = []
+        self.muted: list[str] = []
         self.thinking: list[Json] = []
         self.packed = False  # whether the last message was
         self._number = 0
@@ -70,6 +72,9 @@ class Page:
             self.update = message
         elif message["type"] == "emote":
             self.emotes.append((message["seat"], message["emote"]))
+        elif message["type"] == "chat":
+            self.chat = message["lines"] if message["whole"] else [*self.chat, *message["lines"]]
+            self.muted = message["muted"]
         elif message["type"] == "thinking":
             self.thinking.append(message)
         else:

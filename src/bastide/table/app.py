@@ -50,14 +50,19 @@ from .engines import Place, is_postgres
 from .forwarding import Forwarding, inside_server, listen_inside
 from .invitation import ROUTES as INVITATIONS
 from .lessons import ROUTES as LESSON_ROUTES
+from .letters import Letters
 from .lobby import MOST_LISTED, Tables
+from .mail import Mailer
 from .metrics import FAILURES, Metrics
+from .notices import Notices
 from .openapi import Description
 from .page import BUILT, page_routes
 from .people_routes import PROVIDED as PEOPLE
 from .people_routes import ROUTES as PEOPLE_ROUTES
+from .people_routes import Ways
 from .players import PAUSE, BotSource, OurBots, Players
 from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error, read_body
+from .push import Push
 from .responses import AnyRequest, tagged
 from .scrape import ROUTES as SCRAPE_ROUTES
 from .settings import HOME, Retention, Settings
@@ -435,20 +440,29 @@ def create_app(
         storage = Storage(database, metrics)
         workers = Workers(metrics=metrics)
         players = Players(bots or OurBots(), workers, pause, settings.unwatched_seconds)
-        tables = app.state.tables = Tables(storage, players)
+        tables = app.state.tables = Tables(storage, players, settings.chat)
         app.state.daily = Daily(tables)
         studies = app.state.studies = Studies(tables)
         app.state.tickets = Tickets(storage)
+        push, mailer = Push(storage, settings), Mailer(settings.mail)
+        await push.start()
+        app.state.ways = Ways(push, mailer)
+        letters = app.state.letters = Letters(tables.people, app.state.tickets, mailer, settings)
+        notices = app.state.notices = Notices(tables, settings, push, mailer)
         app.state.settings = settings
         app.state.artist = Artist(workers, drawings_folder(database))
         if settings.inside_host:
             stop_cluster = await _join_cluster(cast(TableApp, app), storage, tables, settings.inside_host)
         pruning = asyncio.create_task(_prune(tables, settings.retention))
+        telling = asyncio.create_task(notices.run())
         try:
             yield
         finally:
             pruning.cancel()
             await studies.close()
+            telling.cancel()
+            await letters.close()
+            await push.close()
             await tables.close()
             if settings.inside_host:
                 await stop_cluster()

@@ -33,6 +33,8 @@ from .protocol import (
     Inspect,
     LookBack,
     Message,
+    Mute,
+    SayChat,
     SayEmote,
     StandIn,
     TakeBack,
@@ -232,6 +234,11 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
         if not connection.emotes.take():
             raise Problem("too-fast")
         await table.emote(seat, message.emote)
+    elif isinstance(message, SayChat):
+        connection.pace.take("chat")
+        await table.say(seat, message.text)
+    elif isinstance(message, Mute):
+        await table.mute(seat, table.seat_number(message.whom), message.muted)
     elif isinstance(message, Hurry):
         table.hurry()
     elif isinstance(message, Hint):

@@ -39,6 +39,7 @@ PERSON_RATES = {
     "why": Rate(200, 20),
     "look": Rate(300, 30),
     "hint": Rate(10, 1),
+    "chat": Rate(6, 1 / 2),
 }
 
 

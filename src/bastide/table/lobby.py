@@ -29,10 +29,11 @@ GONE = 4410
 class Tables:
     """All tables of a server. Those that nobody has asked for since the start are in the database only."""
 
-    def __init__(self, storage: Storage, players: Players) -> None:
+    def __init__(self, storage: Storage, players: Players, chat: bool = True) -> None:
         self.storage = storage
         self.players = players
         self.people = People(storage)
+        self._chat = chat
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.closing = False
@@ -82,7 +83,7 @@ class Tables:
         await self.storage.add(stored)
         if self.cluster:
             await self.cluster.owner(stored.id)
-        table = Table(stored, match, self.storage, self.players)
+        table = Table(stored, match, self.storage, self.players, chat=self._chat)
         self._make_room()
         self._tables[table.id] = table
         return table
@@ -112,6 +113,11 @@ class Tables:
             await self._forget(table_id)
         return expired
 
+    def is_here(self, table_id: str, seat: int) -> bool:
+        """Whether a seat's player is at the table."""
+        table = self._tables.get(table_id)
+        return table is not None and not table.lost and table.audience.has(seat)
+
     def _is_watched(self, table_id: str) -> bool:
         table = self._tables.get(table_id)
         return table is not None and bool(table.audience)
@@ -138,7 +144,9 @@ class Tables:
             if stored.status != "open":
                 match, broken = await asyncio.to_thread(restore_what_holds, stored)
             self._make_room()
-            table = Table(stored, match, self.storage, self.players, watched=False, broken=broken)
+            table = Table(
+                stored, match, self.storage, self.players, watched=False, broken=broken, chat=self._chat
+            )
             self._tables[table_id] = table
             return table
         finally:

@@ -103,7 +103,7 @@ async def nudge(storage: Storage, table_id: str, seat: int) -> bool:
         if chair is None or not may_nudge(chair, now):
             return False
         fresh = sa.or_(S.nudged.is_(None), S.nudged < now - NUDGE_SECONDS)
-        change = sa.update(schema.seats).where(*here, fresh).values(nudged=now, noticed=-1)
+        change = sa.update(schema.seats).where(*here, fresh).values(nudged=now, noticed=-1, due=now)
         return connection.execute(change).rowcount == 1
 
     return await storage.run(keep)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 from litestar import post
 from litestar.datastructures import State
@@ -10,6 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec import structs
 
 from ..kernel import Problem
 from . import mine
@@ -17,23 +19,32 @@ from .address import public_address
 from .calls import Opened
 from .devices import SECONDS, Tickets, in_groups
 from .invitation import addresses, code_of
+from .letters import Letters
 from .lobby import Tables
+from .mail import Mailer
 from .opening import own_tokens
 from .people_calls import (
     AskMe,
     AskPerson,
+    ChooseNotices,
     ClaimSeats,
+    Confirmed,
+    ConfirmEmail,
+    GiveEmail,
     Handover,
     Leave,
     Me,
     MyGames,
     Nudge,
+    Recover,
     Sent,
     SignOut,
+    Subscribe,
     TakenOver,
     TakeOver,
 )
 from .protocol import ErrorInfo
+from .push import Push
 from .responses import AnyRequest
 from .seats import clean
 
@@ -42,14 +53,25 @@ def _errors(*statuses: int) -> dict[int, ResponseSpec]:
     return {s: ResponseSpec(ErrorInfo, description="refused", generate_examples=False) for s in statuses}
 
 
+class Ways(NamedTuple):
+    """The ways by which people can be told something."""
+
+    push: Push
+    mailer: Mailer
+
+    def with_ways(self, me: Me) -> Me:
+        return structs.replace(me, push_key=self.push.public_key, can_mail=self.mailer.on)
+
+
 REFUSED = _errors(400, 403, 404, 409, 413, 503)
 
 
 @post("/api/people/me", status_code=HTTP_200_OK, responses=REFUSED)
-async def me(data: JSONBody[AskMe], tables: NamedDependency[Tables]) -> Me:
+async def me(data: JSONBody[AskMe], tables: NamedDependency[Tables], ways: NamedDependency[Ways]) -> Me:
     """What a person may know of themselves; name, language and clock are kept."""
     name = None if data.name is None else clean(data.name)
-    return await tables.people.me(data.person, data.kind, name=name, language=data.language, zone=data.zone)
+    told = {"name": name, "language": data.language, "zone": data.zone}
+    return ways.with_ways(await tables.people.me(data.person, data.kind, **told))
 
 
 @post("/api/people/games", status_code=HTTP_200_OK, responses=REFUSED)
@@ -83,10 +105,67 @@ async def take_over(data: JSONBody[TakeOver], tickets: NamedDependency[Tickets])
 
 
 @post("/api/people/devices/sign-out", status_code=HTTP_200_OK, responses=REFUSED)
-async def sign_out(data: JSONBody[SignOut], tables: NamedDependency[Tables]) -> Me:
+async def sign_out(
+    data: JSONBody[SignOut], tables: NamedDependency[Tables], ways: NamedDependency[Ways]
+) -> Me:
     """Let a device be no longer the person's."""
     await tables.people.sign_out(await tables.people.known(data.person), data.device)
-    return await tables.people.me(data.person)
+    return ways.with_ways(await tables.people.me(data.person))
+
+
+# -- being told ----------------------------------------------------------------------------------------------
+
+
+@post("/api/people/notices", status_code=HTTP_200_OK, responses=REFUSED)
+async def choose_notices(
+    data: JSONBody[ChooseNotices], tables: NamedDependency[Tables], ways: NamedDependency[Ways]
+) -> Me:
+    """Whether a person is told by mail, and the hours at which not at all."""
+    owner = await tables.people.known(data.person)
+    before = await tables.people.me(data.person)
+    if data.mails and before.email is None:
+        raise Problem("no-mail", detail="address")
+    begin, end = data.quiet or (None, None)
+    await tables.people.change(owner, mails=data.mails, quiet_from=begin, quiet_to=end)
+    return ways.with_ways(await tables.people.me(data.person))
+
+
+@post("/api/people/push", status_code=HTTP_200_OK, responses=REFUSED)
+async def subscribe(
+    data: JSONBody[Subscribe], tables: NamedDependency[Tables], ways: NamedDependency[Ways]
+) -> Me:
+    """Where this device wants to be told that it is one's turn; nothing: nowhere."""
+    owner = await tables.people.owner(data.person)
+    if data.endpoint is None or data.keys is None:
+        await tables.people.subscribe(owner, None)
+    else:
+        if ways.push.public_key is None or not ways.push.allows(data.endpoint):
+            raise Problem("no-push")
+        keys = {"p256dh": data.keys.p256dh, "auth": data.keys.auth}
+        await tables.people.subscribe(owner, {"endpoint": data.endpoint, "keys": keys})
+    return ways.with_ways(await tables.people.me(data.person))
+
+
+@post("/api/people/email", status_code=HTTP_200_OK, responses=REFUSED)
+async def give_email(
+    data: JSONBody[GiveEmail], tables: NamedDependency[Tables], letters: NamedDependency[Letters]
+) -> Sent:
+    """Have a mail sent that confirms an address; an empty one forgets the address."""
+    await letters.give_email(await tables.people.owner(data.person), data.email)
+    return Sent()
+
+
+@post("/api/people/email/confirm", status_code=HTTP_200_OK, responses=REFUSED)
+async def confirm_email(data: JSONBody[ConfirmEmail], tickets: NamedDependency[Tickets]) -> Confirmed:
+    """Confirm an address with the code of the mail."""
+    return Confirmed(await tickets.confirm_email(data.code))
+
+
+@post("/api/people/recover", status_code=HTTP_200_OK, responses=REFUSED)
+async def recover(data: JSONBody[Recover], letters: NamedDependency[Letters]) -> Sent:
+    """Have a link sent to who has lost their keys. Nobody is told whether there is such a person."""
+    await letters.recover(data.email)
+    return Sent()
 
 
 # -- seats -------------------------------------------------------------------------------------------------
@@ -144,5 +223,22 @@ def _provide_tickets(state: State) -> Tickets:
     return tickets
 
 
-ROUTES = [me, my_games, device_link, take_over, sign_out, my_seats, claim, leave, nudge]
-PROVIDED = {"tickets": Provide(_provide_tickets, sync_to_thread=False)}
+def _provide_ways(state: State) -> Ways:
+    ways: Ways = state.ways
+    return ways
+
+
+def _provide_letters(state: State) -> Letters:
+    letters: Letters = state.letters
+    return letters
+
+
+ROUTES = [
+    *(me, my_games, device_link, take_over, sign_out, my_seats, claim, leave, nudge),
+    *(choose_notices, subscribe, give_email, confirm_email, recover),
+]
+PROVIDED = {
+    "tickets": Provide(_provide_tickets, sync_to_thread=False),
+    "ways": Provide(_provide_ways, sync_to_thread=False),
+    "letters": Provide(_provide_letters, sync_to_thread=False),
+}

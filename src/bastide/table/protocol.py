@@ -125,6 +125,27 @@ class Hurry(Incoming, frozen=True, tag="hurry"):
     seat: Letter
 
 
+LONGEST_LINE = 500
+"""Characters that somebody can write at once."""
+
+
+class SayChat(Incoming, frozen=True, tag="chat"):
+    """Write something to the others at the table."""
+
+    id: Id
+    seat: Letter
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+class Mute(Incoming, frozen=True, tag="mute"):
+    """Hear no more of a seat at this table, or hear it again."""
+
+    id: Id
+    seat: Letter
+    whom: Letter
+    muted: bool
+
+
 class LookBack(Incoming, frozen=True, tag="look"):
     """The position after so many lines of the record, as a seat saw it."""
 
@@ -176,6 +197,8 @@ Message = (
     | Hint
     | StandIn
     | SayEmote
+    | SayChat
+    | Mute
     | Hurry
     | LookBack
     | Inspect
@@ -468,6 +491,22 @@ class Advice(Struct, frozen=True):
 class EmoteNews(Struct, frozen=True, tag="emote", tag_field="type"):
     seat: SeatLetter
     emote: Emote
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    seat: SeatLetter
+    at: float
+    text: str
+
+
+class ChatNews(Struct, frozen=True, tag="chat", tag_field="type"):
+    """What people have written: all that is kept, or what is new."""
+
+    lines: list[ChatLine]
+    whole: bool
+    muted: list[SeatLetter]
+    """The seats that are not heard here."""
 
 
 class ThinkingNews(Struct, frozen=True, tag="thinking", tag_field="type"):

@@ -18,6 +18,7 @@ from msgspec import structs
 
 from ..kernel import SEATS, Action, Match, Problem, Record
 from .audience import GOING_AWAY, Audience, Connection
+from .chat import Chat
 from .clocks import Clocks
 from .entering import entry_info
 from .matches import open_record, restore
@@ -56,6 +57,7 @@ class Room:
         players: Players,
         watched: bool = True,
         broken: Broken | None = None,
+        chat: bool = True,
     ) -> None:
         self.stored = stored
         self.broken = broken  # these rules can't play all of it: the match ends before the rest
@@ -71,6 +73,7 @@ class Room:
         self._storage = storage
         self._players = players
         self._robots = Robots(self, players)
+        self.chat = Chat(storage, stored, chat)
         self._undone = dict.fromkeys(range(len(stored.seats)), stored.undos)
         self._work: set[asyncio.Task[Any]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -137,7 +140,7 @@ class Room:
             return self._info()
 
     def _info(self) -> TableInfo:
-        return table_info(self.stored, self.grace, self.match, self.wish, self.broken)
+        return table_info(self.stored, self.grace, self.match, self.wish, self.chat.on, self.broken)
 
     def grace(self, seat: int) -> int | None:
         """How many more seconds are waited for somebody who is away; None for who is here."""

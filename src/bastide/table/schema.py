@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0010"
+VERSION = "0011"
 """The newest migration: a database of this version needs none."""
 
 metadata = MetaData()
@@ -58,12 +58,13 @@ seats = Table(
     Column("stood_to", Integer),  # and those at the end of it; the person may take it back
     Column("person", String(64)),  # whose seat it is; then there is no token_hash, see people.py
     Column("since", Float),  # since when the person is asked; null: is not
-    Column("noticed", Integer),  # what the person was told of that: 1 that it is their turn, 2 that time runs
+    Column("noticed", Integer),  # what the person was told of that, see notices.py,
+    Column("due", Float),  # and when something follows
     Column("nudged", Float),  # when somebody last asked the person to play
     Column("hidden", Boolean),  # the person has taken the game off their list
     Column("muted", String(8)),  # the seats that this one does not want to hear
     Index("seats_person", "person"),
-    Index("seats_since", "since"),
+    Index("seats_due", "due"),
 )
 
 moves = Table(

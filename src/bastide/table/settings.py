@@ -27,6 +27,27 @@ class Retention:
 
 
 @dataclass(frozen=True, slots=True)
+class Mail:
+    """A server that takes mails."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = field(default="", repr=False)
+    tls: bool = False  # from the first byte on; else as soon as the server offers it
+
+
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    ".notify.windows.com",
+    ".push.apple.com",
+)
+"""The services that browsers use for Web Push; with a dot all names below it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     public_url: str = ""  # where people find the table, without a slash at the end; empty: wherever they ask
     trusted_hosts: tuple[str, ...] = ()  # more names under which it answers
@@ -37,6 +58,9 @@ class Settings:
     inside_host: str = ""  # where other processes on the same database reach this one; empty: there are none
     metrics_token: str = ""  # who says it may read /metrics; empty: nobody
     drain_seconds: float = 0.0  # so long a server that was told to stop goes on, but is not ready
+    mail: Mail | None = None  # without one nobody is written to
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
+    chat: bool = True  # whether people at a table can write to each other
     unwatched_seconds: float = 60.0  # bots among themselves play on for so long when nobody looks
 
 

@@ -83,6 +83,7 @@ def table_info(
     grace: Callable[[int], int | None],
     match: Match[Any] | None,
     wish: Wish | None,
+    chat: bool,
     broken: Broken | None = None,
 ) -> TableInfo:
     """What anybody may know of a table."""
@@ -104,6 +105,7 @@ def table_info(
         commitment=stored.commitment.get("hash"),
         daily=stored.day.number if stored.day else None,
         days=stored.days,
+        chat=chat,
         since={SEATS[n]: seat.since for n, seat in enumerate(stored.seats) if seat.since is not None},
         own_box=stored.own_box,
         outdated=broken.info if broken else None,

@@ -26,6 +26,8 @@ __all__ = ["Asked", "Conflict", "Day", "Seat", "Storage", "StorageProblem", "Sto
 DAY = 24 * 3600.0
 GRACE = 60
 """Seconds that somebody may be away before the others can ask for a bot in his place."""
+TOLD_AFTER = 60.0
+"""Seconds after which somebody who is not at the table is told that it is their turn."""
 STANDS_IN = "greedy"
 """The bot that plays then, where no other was agreed on."""
 
@@ -140,6 +142,7 @@ class Storage(Database):
             )
             rows = [{"table_id": table.id, "seat": n, **vars(seat)} for n, seat in enumerate(table.seats)]
             connection.execute(sa.insert(schema.seats), rows)
+            _write_asked(connection, table.id, {n: s.since for n, s in enumerate(table.seats) if s.since})
             _write_lines(connection, table.id, 0, table.moves, table.marks)
             if table.day:
                 tried = {"number": table.day.number, "person": table.day.person, "hints": 0, "takebacks": 0}
@@ -372,13 +375,16 @@ def _change_seat(
 _WRITE_ASKED = (
     sa.update(schema.seats)
     .where(schema.seats.c.table_id == sa.bindparam("of"), schema.seats.c.seat == sa.bindparam("at"))
-    .values(since=sa.bindparam("since", type_=sa.Float), noticed=0)
+    .values(since=sa.bindparam("since", type_=sa.Float), due=sa.bindparam("due", type_=sa.Float), noticed=0)
 )
 
 
 def _write_asked(connection: sa.Connection, table_id: str, asked: Asked) -> None:
     if asked:
-        rows = [{"of": table_id, "at": seat, "since": since} for seat, since in asked.items()]
+        rows = [
+            {"of": table_id, "at": seat, "since": since, "due": None if since is None else since + TOLD_AFTER}
+            for seat, since in asked.items()
+        ]
         connection.execute(_WRITE_ASKED, rows)
 
 

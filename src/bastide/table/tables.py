@@ -18,7 +18,7 @@ from .limits import Pace
 from .matches import asked_lines, begin, restore
 from .players import Players
 from .positions import PositionCache
-from .protocol import Advice, Emote, EmoteNews, Position, RefusalInfo, Status, text
+from .protocol import Advice, ChatNews, Emote, EmoteNews, Position, RefusalInfo, Status, text
 from .room import read_anew
 from .salvage import Broken
 from .seats import Owner, clean, hash_of, new_token, seat_token
@@ -42,8 +42,9 @@ class Table(EntryRoom):
         players: Players,
         watched: bool = True,
         broken: Broken | None = None,
+        chat: bool = True,
     ) -> None:
-        super().__init__(stored, match, storage, players, watched, broken)
+        super().__init__(stored, match, storage, players, watched, broken, chat)
         self._positions: PositionCache | None = None
         self._thinking = asyncio.Lock()  # one hint, or one look back, at a time
         self._hint: tuple[str, Advice] | None = None
@@ -76,6 +77,7 @@ class Table(EntryRoom):
                 self._tell_about_table()
             else:
                 connection.tell(news(self._info()))
+            await self._tell_chat(connection)
             if self.match:
                 self.audience.welcome(connection, self.match, self._look, since)
                 self._robots.wake()
@@ -163,7 +165,50 @@ class Table(EntryRoom):
         self._robots.hurry()
 
     async def emote(self, seat: int, emote: Emote) -> None:
-        self.audience.tell(text(EmoteNews(SEATS[seat], emote)))
+        said = text(EmoteNews(SEATS[seat], emote))
+        for connection in list(self.audience.connections):
+            if SEATS[seat] not in self._muted(connection):
+                connection.tell(said)
+
+    async def say(self, seat: int, line: str) -> None:
+        """Write something to the others."""
+        await self._to_the_end(self._say(seat, line))
+
+    async def mute(self, seat: int, whom: int, muted: bool) -> None:
+        await self._to_the_end(self._mute(seat, whom, muted))
+
+    async def _say(self, seat: int, line: str) -> None:
+        async with self.lock:
+            if not self.chat.on:
+                raise Problem("chat-off")
+            said = await self.chat.add(seat, line)
+            for connection in list(self.audience.connections):
+                muted = self._muted(connection)
+                if self._may_read(connection) and said.seat not in muted:
+                    connection.tell(text(ChatNews([said], False, muted)))
+
+    async def _mute(self, seat: int, whom: int, muted: bool) -> None:
+        async with self.lock:
+            chair = self.stored.seats[seat]
+            others = (chair.muted or "").replace(SEATS[whom], "")
+            letters = others + SEATS[whom] if muted and whom != seat else others
+            await self._storage.change_seat(self.stored, seat, muted=letters)
+            chair.muted = letters
+            for connection in [c for c in self.audience.connections if seat in c.seats]:
+                await self._tell_chat(connection)
+
+    async def _tell_chat(self, connection: Connection) -> None:
+        """All that somebody may read, as far as they want to."""
+        if self.chat.on and self._may_read(connection):
+            muted = self._muted(connection)
+            lines = [line for line in await self.chat.lines() if line.seat not in muted]
+            connection.tell(text(ChatNews(lines, True, muted)))
+
+    def _may_read(self, connection: Connection) -> bool:
+        return self.stored.listed or bool(connection.seats)
+
+    def _muted(self, connection: Connection) -> list[str]:
+        return sorted({letter for seat in connection.seats for letter in self.stored.seats[seat].muted or ""})
 
     async def _join(self, letter: str, name: str, owner: Owner | None) -> str:
         async with self.lock:

@@ -123,8 +123,8 @@ export interface EventData {
   yellow?: boolean;
 }
 
-export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | Hurry | LookBack | Inspect | Enter | Correct | AskEntries;
-export type FromServer = TableNews | Update | Answer | Failed | EmoteNews | ThinkingNews;
+export type ToServer = Hello | Act | Undo | Why | TakeBack | Consent | Hint | StandIn | SayEmote | SayChat | Mute | Hurry | LookBack | Inspect | Enter | Correct | AskEntries;
+export type FromServer = TableNews | Update | Answer | Failed | EmoteNews | ChatNews | ThinkingNews;
 
 export interface Hello {
   type: 'hello';
@@ -189,6 +189,23 @@ export interface SayEmote {
   id: number | string;
   seat: Seat;
   emote: 'hello' | 'nice' | 'oops' | 'thanks' | 'think' | 'hurry';
+}
+
+/** Write something to the others at the table. */
+export interface SayChat {
+  type: 'chat';
+  id: number | string;
+  seat: Seat;
+  text: string;
+}
+
+/** Hear no more of a seat at this table, or hear it again. */
+export interface Mute {
+  type: 'mute';
+  id: number | string;
+  seat: Seat;
+  whom: Seat;
+  muted: boolean;
 }
 
 /** Let the bot that thinks move at once, by the best that it has found so far. */
@@ -460,6 +477,22 @@ export interface EmoteNews {
   type: 'emote';
   seat: Seat;
   emote: 'hello' | 'nice' | 'oops' | 'thanks' | 'think' | 'hurry';
+}
+
+/** What people have written: all that is kept, or what is new. */
+export interface ChatNews {
+  type: 'chat';
+  lines: ChatLine[];
+  whole: boolean;
+  /** The seats that are not heard here. */
+  muted: Seat[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: Seat;
+  at: number;
+  text: string;
 }
 
 /** How far a bot is: `running` moves are left of `of`, and it has spent this share of its time. */

@@ -10,6 +10,7 @@ import type {
   Branch,
   ChooseNotices,
   ClaimSeats,
+  Confirmed,
   ConfirmEmail,
   DailyInfo,
   Face,
@@ -163,3 +164,11 @@ export const deviceLink = (): Promise<Handover> => post('/api/people/devices/lin
 export const takeOver = (code: string, person: string): Promise<TakenOver> =>
   post('/api/people/devices/take', { code, person, kind: deviceKind() });
 export const signOut = (device: string): Promise<Me> => post('/api/people/devices/sign-out', { ...mine(), device });
+export const subscribe = (endpoint: string, p256dh: string, auth: string): Promise<Me> =>
+  post('/api/people/push', { ...mine(), endpoint, keys: { p256dh, auth } });
+export const unsubscribe = (): Promise<Me> => post('/api/people/push', mine());
+export const chooseNotices = (mails: boolean, quiet: Me['quiet']): Promise<Me> =>
+  post('/api/people/notices', { ...mine(), mails, quiet });
+export const giveEmail = (email: string): Promise<Sent> => post('/api/people/email', { ...mine(), email });
+export const confirmEmail = (code: string): Promise<Confirmed> => post('/api/people/email/confirm', { code });
+export const recover = (email: string): Promise<Sent> => post('/api/people/recover', { email });

@@ -85,6 +85,8 @@ export function second(table: Told | null, blank: string, seat: Seat | null, mar
 export function roleOf(info: SeatInfo, mine: boolean): string {
   if (info.kind === 'bot') return info.bot ? t('seat-bot-level', { level: botTitle(info.bot) }) : t('seat-bot');
   if (info.kind === 'open') return t('seat-open-help');
+  if (info.stand_in_by === 'days') return t('seat-stand-in-days');
+  if (info.stand_in_by === 'gone') return t('seat-stand-in-gone');
   if (info.stand_in) return t(info.stand_in_by === 'clock' ? 'seat-stand-in-clock' : 'seat-stand-in');
   if (mine) return t('seat-you');
   return t(info.connected ? 'seat-here' : 'seat-away');

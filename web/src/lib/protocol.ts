@@ -9,6 +9,7 @@ export type {
   Advice,
   Arguments,
   Blanks,
+  ChatLine,
   Choice,
   ClockRule,
   DecisionInfo as Decision,

@@ -5,6 +5,7 @@ import { SEATS } from './protocol';
 import type {
   Advice,
   Answer,
+  ChatLine,
   Decision,
   Emote,
   ThinkingNews,
@@ -78,6 +79,9 @@ export class Table {
   emotes = $state<Partial<Record<Seat, { emote: Emote; number: number }>>>({});
   /** The bot that searches now, and how far it is. */
   thinking = $state.raw<ThinkingNews | null>(null);
+  /** What people have written here, and the seats that this browser does not want to hear. */
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<Seat[]>([]);
   problem = $state.raw<Problem | null>(null);
   /** Who opened the table has deleted it. */
   gone = $state(false);
@@ -150,6 +154,16 @@ export class Table {
 
   async emote(seat: Seat, emote: Emote): Promise<void> {
     await this.#ask({ type: 'emote', seat, emote });
+  }
+
+  /** Writes something to the others; a problem where that may not be. */
+  async say(seat: Seat, text: string): Promise<Problem | null> {
+    const answer = await this.#ask({ type: 'chat', seat, text });
+    return answer.ok ? null : answer.error;
+  }
+
+  async mute(seat: Seat, whom: Seat, muted: boolean): Promise<void> {
+    await this.#ask({ type: 'mute', seat, whom, muted });
   }
 
   /** What a bot would do in this seat's place. */
@@ -271,6 +285,9 @@ export class Table {
       this.info = message;
     } else if (message.type === 'thinking') {
       this.thinking = message;
+    } else if (message.type === 'chat') {
+      this.muted = message.muted;
+      this.chat = message.whole ? message.lines : [...this.chat, ...message.lines];
     } else if (message.type === 'update') {
       this.thinking = null;
       this.#next.push(message);

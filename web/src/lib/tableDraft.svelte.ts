@@ -58,6 +58,8 @@ export class TableDraft {
   places = $state<Place[]>([]);
   seed = $state('');
   clock = $state.raw<ClockRule | null>(null);
+  /** That a person may take for a move. */
+  days = $state<number | null>(null);
   listed = $state(true);
   /** Seconds that somebody may be away before the others can ask for a bot, and the level of that bot. */
   grace = $state(GRACE);
@@ -282,6 +284,7 @@ export class TableDraft {
       seats,
       ...(seed ? { seed } : {}),
       ...(this.clock ? { clock: this.clock } : {}),
+      ...(this.days && this.shared ? { days: this.days } : {}),
       ...(this.listed ? {} : { listed: false }),
       ...(this.shared ? { grace: this.grace, level: this.level } : {}),
     };

@@ -140,3 +140,109 @@ device-taken =
        *[no] Willkommen
     }
 device-taken-help = Deine Partien sind jetzt hier.
+
+## Chat
+
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, 1 neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
+chat-lines = Nachrichten
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-write = An den Tisch schreiben
+chat-send = Senden
+chat-said = { $name } schreibt: { $text }
+chat-mute = Jemanden stummschalten
+chat-mute-whom = { $name } an diesem Tisch stummschalten
+chat-watching = Schreiben können nur, die mitspielen.
+refusal-chat-off = Der Chat ist hier ausgeschaltet.
+refusal-chat-empty = Es gibt nichts zu senden.
+
+## Hinweise und Mails. $title ist einer der ersten drei; $hours bleiben für den Zug.
+
+notice-turn = Du bist dran: { $game }
+notice-nudge = Die anderen warten auf dich: { $game }
+notice-reminder =
+    { $hours ->
+        [one] { $game }: noch 1 Stunde für deinen Zug
+       *[other] { $game }: noch { $hours } Stunden für deinen Zug
+    }
+notice-with =
+    { $count ->
+        [0] Deine Partie wartet auf dich.
+       *[other] mit { $names }
+    }
+mail-turn-subject = { $title }
+mail-turn = { $title }, mit { $names }.
+
+    Spielen: { $url }
+
+    Du bekommst diese Mail, weil du sie bestellt hast. Abbestellen unter „Sag mir, wenn ich dran bin“: { $home }
+mail-confirm-subject = Bestätige deine Adresse für Bastide
+mail-confirm = Jemand, wohl du, hat diese Adresse an einem Tisch von Bastide angegeben. Bestätige sie innerhalb eines Tages:
+
+    { $url }
+
+    Warst du es nicht, tu nichts: Die Adresse wird dann vergessen.
+mail-recover-subject = Zurück zu deinen Partien
+mail-recover =
+    { $count ->
+        [one] Dieser Link bringt deine Partien in den Browser, der ihn öffnet, einmal und innerhalb einer Stunde:
+       *[other] Diese Links bringen deine Partien in den Browser, der sie öffnet, je einmal und innerhalb einer Stunde:
+    }
+
+    { $links }
+
+    Hast du nicht danach gefragt, tu nichts. Verrate den Link niemandem: Wer ihn öffnet, spielt für dich.
+mail-unnamed = Ohne Namen
+refusal-no-mail = Dieser Tisch kann keine Mails schicken.
+refusal-no-mail-address = Mit dieser E-Mail-Adresse geht es nicht. Gib eine an und bestätige sie zuerst.
+refusal-no-mail-failed = Die Mail ließ sich nicht senden. Prüf die Adresse oder versuch es später noch einmal.
+refusal-no-push = Die Benachrichtigungen dieses Browsers sind von hier aus nicht zu erreichen.
+refusal-bad-address-mail = „{ $text }“ ist kein Mailserver oder --mail-from keine Adresse: smtp://name:passwort@host und name@host.
+
+## Bescheid bekommen
+
+notice-title = Sag mir, wenn ich dran bin
+notice-push = Auf diesem Gerät
+notice-push-help = auch bei geschlossener Seite
+notice-denied = Dieser Browser erlaubt Bastide keine Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite und lade neu.
+notice-mail = Per E-Mail
+notice-email = Per E-Mail, auch um zurückzufinden, wenn deine Geräte weg sind
+notice-confirm = Bestätigen
+notice-sent = Wir haben eine Mail an { $email } geschickt. Öffne ihren Link, um die Adresse zu bestätigen.
+notice-forget = Adresse vergessen
+notice-quiet = Ruhezeit
+notice-from = Ruhe von
+notice-to = Ruhe bis
+notice-failed = Der Browser hat abgelehnt. Versuch es noch einmal oder erlaube Benachrichtigungen in seinen Einstellungen.
+mail-confirm-title = Bestätige deine E-Mail-Adresse
+mail-confirm-help = Dann kann sie dir deine Partien zurückbringen und auf Wunsch sagen, wann du dran bist.
+mail-confirm-button = Adresse bestätigen
+mail-confirmed = Adresse bestätigt
+mail-confirmed-help = { $email } gehört jetzt zu deinen Partien.
+recover-title = Alle Geräte verloren?
+recover-email = Deine E-Mail-Adresse
+recover-send = Link schicken
+recover-sent = Wenn diese Adresse hier bekannt ist, ist eine Mail mit einem Link unterwegs.
+
+## Tage für einen Zug
+
+days-move = Tage je Zug
+days-none = unbegrenzt
+days-count =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+days-help = Du wirst erst erinnert. Danach spielt ein Bot der Stufe unten für dich, bis du zurück bist; seine Züge kannst du zurücknehmen.
+days-fact =
+    { $count ->
+        [one] 1 Tag je Zug, danach spielt ein Bot, bis du zurück bist.
+       *[other] { $count } Tage je Zug, danach spielt ein Bot, bis du zurück bist.
+    }
+days-since = { $name } ist { $age } dran
+seat-stand-in-days = nicht rechtzeitig gezogen, ein Bot spielt
+seat-stand-in-gone = aufgegeben, ein Bot spielt

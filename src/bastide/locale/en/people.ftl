@@ -140,3 +140,109 @@ device-taken =
        *[no] Welcome
     }
 device-taken-help = Your games are here now.
+
+## Chat
+
+chat = Chat
+chat-unread =
+    { $count ->
+        [one] Chat, 1 new message
+       *[other] Chat, { $count } new messages
+    }
+chat-lines = Messages
+chat-empty = Nobody has written yet.
+chat-write = Write to the table
+chat-send = Send
+chat-said = { $name } writes: { $text }
+chat-mute = Mute somebody
+chat-mute-whom = Mute { $name } at this table
+chat-watching = Only those who play can write.
+refusal-chat-off = Chat is turned off here.
+refusal-chat-empty = There’s nothing to send.
+
+## Notices and mails. $title is one of the first three; $hours are left for the move.
+
+notice-turn = It’s your turn in { $game }
+notice-nudge = The others wait for you in { $game }
+notice-reminder =
+    { $hours ->
+        [one] { $game }: 1 hour left for your move
+       *[other] { $game }: { $hours } hours left for your move
+    }
+notice-with =
+    { $count ->
+        [0] Your game waits for you.
+       *[other] with { $names }
+    }
+mail-turn-subject = { $title }
+mail-turn = { $title }, with { $names }.
+
+    Play: { $url }
+
+    You get this mail because you asked for it. Turn it off under “Tell me when it’s my turn”: { $home }
+mail-confirm-subject = Confirm your address for Bastide
+mail-confirm = Somebody, probably you, gave this address at a Bastide table. Confirm it within a day:
+
+    { $url }
+
+    If it wasn’t you, do nothing: the address is then forgotten.
+mail-recover-subject = Back to your games
+mail-recover =
+    { $count ->
+        [one] This link brings your games to the browser that opens it, once and within an hour:
+       *[other] These links bring your games to the browser that opens them, each once and within an hour:
+    }
+
+    { $links }
+
+    If you didn’t ask for it, do nothing. Tell nobody the link: whoever opens it plays for you.
+mail-unnamed = Without a name
+refusal-no-mail = This table can’t send mails.
+refusal-no-mail-address = That isn’t an e-mail address we can use. Give one and confirm it first.
+refusal-no-mail-failed = The mail couldn’t be sent. Check the address, or try again later.
+refusal-no-push = This browser’s notifications can’t be reached from here.
+refusal-bad-address-mail = “{ $text }” is no mail server, or --mail-from no address: smtp://user:password@host and name@host.
+
+## Being told
+
+notice-title = Tell me when it’s my turn
+notice-push = On this device
+notice-push-help = even with the page closed
+notice-denied = This browser doesn’t allow notifications for Bastide. Allow them in its settings for this site, then reload.
+notice-mail = By e-mail
+notice-email = By e-mail, and to get back in if you lose your devices
+notice-confirm = Confirm
+notice-sent = We’ve sent a mail to { $email }. Open its link to confirm the address.
+notice-forget = Forget address
+notice-quiet = Quiet hours
+notice-from = Quiet from
+notice-to = Quiet until
+notice-failed = The browser refused. Try again, or allow notifications in its settings.
+mail-confirm-title = Confirm your e-mail address
+mail-confirm-help = Then it can bring your games back, and tell you when it’s your turn if you like.
+mail-confirm-button = Confirm address
+mail-confirmed = Address confirmed
+mail-confirmed-help = { $email } belongs to your games now.
+recover-title = Lost your devices?
+recover-email = Your e-mail address
+recover-send = Send link
+recover-sent = If this address is known here, a mail with a link is on its way.
+
+## Days for a move
+
+days-move = Days per move
+days-none = no limit
+days-count =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+days-help = You’re reminded first. After that, a bot of the level below plays for you until you’re back; you can take its moves back.
+days-fact =
+    { $count ->
+        [one] 1 day per move, then a bot plays until you’re back.
+       *[other] { $count } days per move, then a bot plays until you’re back.
+    }
+days-since = { $name } to move { $age }
+seat-stand-in-days = no move in time, a bot plays
+seat-stand-in-gone = resigned, a bot plays
