@@ -12,7 +12,7 @@ const MOST_TABLES = 50;
 const roomy = (): boolean => matchMedia('(min-width: 1013px)').matches;
 
 export class ChatReader {
-  open = $state(roomy() && read(OPEN, false));
+  open = $state<boolean>(roomy() && read<boolean>(OPEN, false));
   #read = $state(0);
   #told = -1;
 
