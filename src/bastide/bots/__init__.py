@@ -32,7 +32,7 @@ def names(game: str) -> list[str]:
 
 
 def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
-    """A bot by its name, or from a Python file that defines `bot(seed)`."""
+    """A bot by its name, from a Python file that defines `bot(seed)`, or from an ONNX model."""
     if name in KINDS:
         return KINDS[name](seed)
     if name.partition(":")[0] in LEVELS:
@@ -40,6 +40,10 @@ def make(name: str, seed: int | str = 0, game: str = "") -> Bot:
     path = Path(name)
     if path.suffix == ".py" and path.is_file():
         return _from_file(path, seed)
+    if path.suffix == ".onnx" and path.is_file():
+        from .onnx import Model
+
+        return Model(path, seed)
     raise SetupProblem("unknown-bot", unknown(name, names(game) if game else [*KINDS, *LEVELS]))
 
 

@@ -15,3 +15,6 @@ refusal-arena-scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $w
 refusal-arena-worker = Paket { $number } hat jeden Worker zu Fall gebracht, der es versucht hat. Was gespeichert ist, ist unversehrt.
 refusal-arena-version = Ein Worker hat Bastide { $here }; dieses Turnier läuft mit { $wanted }.
 refusal-arena-game = Eine Partie { $number } gibt es nicht; im Ordner sind { $count }.
+refusal-broken-bot-model = { $path } ist kein ONNX-Modell: { $why }
+refusal-broken-bot-encoding = { $path } wurde mit Kodierung { $found } trainiert; diese Version hat { $wanted }.
+refusal-broken-bot-size = { $path } wurde für etwas anderes trainiert als { $setup } Personen.

@@ -15,3 +15,6 @@ refusal-arena-scheduler = No Dask scheduler answers at { $address }: { $why }
 refusal-arena-worker = Batch { $number } has brought down every worker that tried it. What was stored is intact.
 refusal-arena-version = A worker has Bastide { $here }; this tournament is run by { $wanted }.
 refusal-arena-game = There is no game { $number }; the folder has { $count }.
+refusal-broken-bot-model = { $path } is no ONNX model: { $why }
+refusal-broken-bot-encoding = { $path } was trained with encoding { $found }; this version has { $wanted }.
+refusal-broken-bot-size = { $path } was trained for another set-up than { $setup } players.
