@@ -25,7 +25,9 @@ from bastide.bots import levels, weights
 KEPT = Path(__file__).with_name("strength")
 """One file for each line of the table, one line for each deal."""
 SOURCES = Path(bastide.__file__).parent
-ALWAYS = ("bots/mind.py", "bots/turns.py")
+ALWAYS = ("bots/mind.py",)
+TURNS = {"carcassonne": ("bots/turns.py",)}
+"""What a game takes from elsewhere."""
 SEARCH = ("bots/search.py", "bots/futures.py")
 BESIDE_THE_POINT = ("greedy.py", "greedy_value.py", "selfplay.py", "__init__.py")
 """Files in a game's folder that no level plays by; what a level takes from `__init__` is in its numbers."""
@@ -60,7 +62,9 @@ def bot_print(name: str, game: str, sets: Sequence[str] = ()) -> str:
     home = import_module(f"bastide.bots.{game}")
     tables = [repr(getattr(home, key, None)) for key in ("EMPHASES", "TASTES", "DEFAULTS")]
     numbers = [trained.weights, trained.styles.get(style, {}), asdict(level), style]
-    code = [program(SOURCES / file) for file in (*ALWAYS, *(SEARCH if level.budget else ()))]
+    code = [
+        program(SOURCES / file) for file in (*ALWAYS, *TURNS.get(game, ()), *(SEARCH if level.budget else ()))
+    ]
     code += [program(file) for file in judgement(game, sets)]
     if level.budget is None:
         code.append(ast.dump(bare(ast.parse(inspect.getsource(levels.Quick)))))

@@ -32,6 +32,10 @@ class OptionMind(Generic[S]):
 
     judged = 0
 
+    def patience(self, state: S) -> int:
+        """Positions that are judged for one list of turns; fewer where each takes long."""
+        return PATIENCE
+
     def world(self, view: View[S], rng: random.Random) -> S:
         return view.imagine(rng)
 
@@ -46,10 +50,11 @@ class OptionMind(Generic[S]):
         return options
 
     def quick(self, state: S, seat: int, rng: random.Random) -> Turn:
-        return whole_turns(state, seat, rng, self.judging, self.consider, QUICK)[0].turn
+        return whole_turns(state, seat, rng, self.judging, self.consider, QUICK, self.patience(state))[0].turn
 
     def candidates(self, state: S, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
-        return whole_turns(state, seat, rng, self.judging, self.consider, max(wide, WIDE))[:wide]
+        wider, patience = max(wide, WIDE), self.patience(state)
+        return whole_turns(state, seat, rng, self.judging, self.consider, wider, patience)[:wide]
 
     def judging(self, state: S, before: Judging[S] | None) -> Judging[S]:
         """Judges the positions after the options of this one, and counts them.
@@ -75,6 +80,7 @@ def whole_turns(
     judging: Callable[[S, Judging[S] | None], Judging[S]],
     consider: Callable[[S, int, list[Action]], list[Action]],
     wide: int,
+    patience: int = PATIENCE,
 ) -> list[Candidate]:
     """The turns that begin with each option, each with its best continuation, the best first.
 
@@ -97,7 +103,7 @@ def whole_turns(
 
     def best(value: float, state: S, deep: int, before: Judging[S]) -> Candidate:
         """The best that the seat can still do in a position."""
-        if not deep or state.pending != (seat,) or judged > PATIENCE:
+        if not deep or state.pending != (seat,) or judged > patience:
             return Candidate(value, ())
         judge = judging(state, before)
         steps = after(state, judge)[:NARROW]
@@ -110,7 +116,7 @@ def whole_turns(
     judged = 0
     turns: list[tuple[float, float, Turn]] = []
     for value, drawn, option, new in firsts[:wide]:
-        if turns and judged > PATIENCE:
+        if turns and judged > patience:
             break
         rest = best(value, new, DEEP, root)
         turns.append((rest.worth, drawn, (option, *rest.turn)))

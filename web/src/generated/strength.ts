@@ -24,12 +24,21 @@ export const MEASURED: Partial<Record<string, Measured>> = {
     "date": "2026-11-18",
     "seconds": 0.016
   },
+  "carcassonne apprentice": {
+    "other": "novice",
+    "won": 91.7,
+    "low": 74.2,
+    "high": 97.7,
+    "games": 24,
+    "date": "2026-11-18",
+    "seconds": 0.01
+  },
   "carcassonne skilled": {
     "other": "apprentice",
-    "won": 92.2,
-    "low": 79.1,
-    "high": 97.4,
-    "games": 32,
+    "won": 89.2,
+    "low": 79.7,
+    "high": 94.5,
+    "games": 60,
     "date": "2026-11-18",
     "seconds": 0.012
   },

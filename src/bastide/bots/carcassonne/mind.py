@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from ...carcassonne.hooks import CONSIDER
+from ...carcassonne.hooks import CONSIDER, WORTH
 from ...carcassonne.placing import FIGURE_STEP
 from ...carcassonne.state import CarcassonneState
 from ...kernel import Action
 from ..mind import Weights
-from ..turns import Judging, OptionMind
+from ..turns import PATIENCE, Judging, OptionMind
 from .ground import Ground
 from .judge import Judge
 
 LAST = 2
 """With so many tiles to come nothing is left to judgement."""
+
+
+WEARIES = 0.12
+"""How much longer a position takes to be judged with each box that has something to say to it."""
 
 
 class CarcassonneMind(OptionMind[CarcassonneState]):
@@ -24,6 +28,9 @@ class CarcassonneMind(OptionMind[CarcassonneState]):
 
     def consider(self, state: CarcassonneState, seat: int, options: list[Action]) -> list[Action]:
         return considered(state, options)
+
+    def patience(self, state: CarcassonneState) -> int:
+        return int(PATIENCE / (1 + WEARIES * len(state.ruleset.listeners(WORTH))))
 
     def judging(
         self, state: CarcassonneState, before: Judging[CarcassonneState] | None
