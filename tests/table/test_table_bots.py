@@ -89,6 +89,7 @@ def test_many_bots_in_a_row_pause_between_their_moves(database: Path) -> None:
         assert time.monotonic() - begun > 0.05 * (len(actions) - 1)
 
 
+@pytest.mark.sqlite
 def test_a_bot_goes_on_when_the_disk_does(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.table.robots.RETRY_SECONDS", (0.05,))
     with running(database, bots=Workshop(), pause=0.02) as house:

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 from table.house import running
+from table.postgres import Postgres
 
 from bastide.cli import main
+from bastide.table.database import prepare
 from bastide.table.engines import Place
 from bastide.table.keeping import check_games, list_tables
 from bastide.table.keeping import prune as prune_tables
@@ -105,6 +107,48 @@ def test_a_file_that_goes_away_is_noticed(tmp_path: Path, how: str) -> None:
         assert house.http.get("/api/health").status_code == 200
         assert house.http.get("/api/ready").status_code == 200
         assert house.page(table, tokens).play(1) == 1
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("how", ["overwritten", "cut"])
+def test_a_damaged_file_is_noticed(tmp_path: Path, how: str) -> None:
+    """SQLite itself goes on as long as it meets only what it has in memory."""
+    database = tmp_path / "table.db"
+    with running(database) as house:
+        table, tokens = house.open("human", "human")
+        page = house.page(table, tokens)
+        page.play(20)
+        house.sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        house.call(house.app.state.tables.storage.inspect())
+        assert house.http.get("/api/health").status_code == 200
+        with database.open("r+b") as file:
+            if how == "cut":
+                file.truncate(5 * 4096)
+            else:
+                file.seek(4096)
+                file.write(bytes(range(256)) * 16 * 8)
+        house.call(house.app.state.tables.storage.inspect())
+        for path in ("/api/health", "/api/ready"):
+            answer = house.http.get(path)
+            assert (answer.status_code, answer.json()["detail"]) == (503, "damaged")
+        answer = page.act(next(iter(page.mine)))
+        assert (answer["error"]["code"], answer["error"]["detail"]) == ("storage", "damaged")
+
+
+def test_a_database_that_was_replaced_is_noticed(postgres: Postgres) -> None:
+    place = postgres.new_database()
+    with running(place) as house:
+        table, tokens = house.open("human", "human")
+        page = house.page(table, tokens)
+        page.play(2)
+        name = place.rpartition("/")[2]
+        postgres.say(f"DROP DATABASE {name} WITH (FORCE)")
+        assert house.http.get("/api/health").status_code == 503
+        postgres.say(f"CREATE DATABASE {name}")
+        assert house.http.get("/api/health").status_code == 503
+        prepare(place)  # as another server would that is started now
+        answer = house.http.get("/api/ready")
+        assert (answer.status_code, answer.json()["detail"]) == (503, "replaced")
 
 
 def test_who_stops_is_not_ready(database: Place) -> None:

@@ -76,6 +76,7 @@ from .workers import Workers
 log = logging.getLogger("bastide.table")
 
 PRUNE_SECONDS = 3600.0
+INSPECT_SECONDS = 900.0
 
 STATUS = {
     "no-such-table": 404,
@@ -413,6 +414,13 @@ async def _prune(tables: Tables, retention: Retention) -> None:
         await asyncio.sleep(PRUNE_SECONDS)
 
 
+async def _inspect(storage: Storage) -> None:
+    """Look for damage of the database, at the start and now and then."""
+    while True:
+        await storage.inspect()
+        await asyncio.sleep(INSPECT_SECONDS)
+
+
 def _provide_tables(state: State) -> Tables:
     tables: Tables = state.tables
     return tables
@@ -453,8 +461,10 @@ def create_app(
         app.state.artist = Artist(workers, drawings_folder(database))
         if settings.inside_host:
             stop_cluster = await _join_cluster(cast(TableApp, app), storage, tables, settings.inside_host)
+        await storage.check()
         pruning = asyncio.create_task(_prune(tables, settings.retention))
         telling = asyncio.create_task(notices.run())
+        inspecting = asyncio.create_task(_inspect(storage))
         try:
             yield
         finally:
@@ -463,6 +473,7 @@ def create_app(
             telling.cancel()
             await letters.close()
             await push.close()
+            inspecting.cancel()
             await tables.close()
             if settings.inside_host:
                 await stop_cluster()

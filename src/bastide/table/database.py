@@ -25,7 +25,10 @@ from .engines import (
     Conflict,
     Place,
     StorageProblem,
+    database_number,
     file_identity,
+    find_damage,
+    is_damage,
     is_postgres,
     lock_schema,
     make_private,
@@ -88,9 +91,10 @@ def _migrate(connection: sa.Connection, place: Place) -> None:
         raise StorageProblem("newer", path=shown(place), why=str(error)) from error
 
 
-def check(connection: sa.Connection) -> None:
-    """Write something."""
+def check(connection: sa.Connection) -> int | None:
+    """Write something. Where databases have numbers, tell which one it was."""
     put_row(connection, schema.health, "id", {"id": 1, "checked": time.time()})
+    return database_number(connection)
 
 
 def _refused(error: Exception) -> Exception:
@@ -129,6 +133,8 @@ class Database:
         self._metrics = metrics or Metrics()
         self.engine = open_engine(place)
         self._file = file_identity(place)
+        self._number: int | None = None  # of the database, where they have some
+        self._damage = ""  # what was found to be wrong with it
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="database", daemon=True)
         self._thread.start()
@@ -140,6 +146,18 @@ class Database:
         self._jobs.put(Job(work, done, loop, "BEGIN" if reads else "BEGIN IMMEDIATE"))
         with self._metrics.writes.time("read" if reads else "write"):
             return await done
+
+    async def check(self) -> None:
+        """Write something, into the database that was there at the start."""
+        number = await self.run(check)
+        if self._number is None:
+            self._number = number
+        elif number != self._number:
+            raise StorageProblem("replaced", path=shown(self.place))
+
+    async def inspect(self) -> None:
+        """Look through the whole database for damage. From then on nothing more is written into it."""
+        self._damage = self._damage or await asyncio.to_thread(find_damage, self.place)
 
     @property
     def waiting(self) -> int:
@@ -170,10 +188,13 @@ class Database:
         try:
             if file_identity(self.place) != self._file:  # SQLite would write on into a file that nobody finds
                 raise StorageProblem("lost", path=shown(self.place))
+            if self._damage:
+                raise StorageProblem("damaged", path=shown(self.place), why=self._damage)
             with self.engine.execution_options(begin=begin).begin() as connection:
                 for job in jobs:
                     self._one(connection, job, alone=len(jobs) == 1)
         except Exception as error:  # whatever it was, those who wait must hear of it
+            self._note_damage(error)
             refused = _refused(error)
             for job in jobs:
                 job.error = job.error or refused
@@ -183,8 +204,12 @@ class Database:
             except RuntimeError:  # the server has stopped: nobody waits any more
                 log.debug("nobody waits for the database any more")
 
-    @staticmethod
-    def _one(connection: sa.Connection, job: Job, alone: bool) -> None:
+    def _note_damage(self, error: Exception) -> None:
+        if isinstance(error, FAILURES) and is_damage(error):
+            self._damage = reason(error)
+            log.error("the database is damaged: %s", self._damage)
+
+    def _one(self, connection: sa.Connection, job: Job, alone: bool) -> None:
         """One job among others: what it has done is undone if it fails."""
         if alone:
             job.result = job.work(connection)
@@ -193,4 +218,5 @@ class Database:
             with connection.begin_nested():
                 job.result = job.work(connection)
         except Exception as error:
+            self._note_damage(error)
             job.error = _refused(error)

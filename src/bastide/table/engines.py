@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +133,33 @@ def file_identity(place: Place) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def database_number(connection: sa.Connection) -> int | None:
+    """What tells a database of PostgreSQL from another of the same name; files have their identity."""
+    if connection.dialect.name != "postgresql":
+        return None
+    number = connection.exec_driver_sql("SELECT oid FROM pg_database WHERE datname = current_database()")
+    return int(number.scalar_one())
+
+
+def find_damage(place: Place) -> str:
+    """What is wrong inside a file, seen by a reader of its own; PostgreSQL looks after itself."""
+    if is_postgres(place):
+        return ""
+    try:
+        with closing(sqlite3.connect(f"{Path(place).resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            told: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.Error as error:
+        return str(error) if is_damage(error) else ""  # a file that can't be opened is noticed otherwise
+    return "" if told == "ok" else told
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite has found something in the file that it never wrote."""
+    cause = getattr(error, "orig", None) or error
+    code = getattr(cause, "sqlite_errorcode", 0) or 0
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def lock_schema(connection: sa.Connection) -> None:

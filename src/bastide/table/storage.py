@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from .. import __version__
 from . import schema
-from .database import Conflict, Database, StorageProblem, check, prepare
+from .database import Conflict, Database, StorageProblem, prepare
 from .protocol import ClockRule, Kind, Status
 from .settings import Retention
 
@@ -110,10 +110,6 @@ _SEAT = [f.name for f in fields(Seat)]
 
 class Storage(Database):
     """The tables in a database."""
-
-    async def check(self) -> None:
-        """Write something."""
-        await self.run(check)
 
     async def add(self, table: Stored) -> None:
         """Keep a new table, with the moves that it begins with."""

@@ -56,6 +56,8 @@ refusal-storage-same = Beide Datenbanken sind dieselbe: { $path }
 refusal-storage-differ = { $count } Partien wären in der neuen Datenbank nicht dieselben, also wurde nichts verschoben: { $names }
 refusal-storage-one-process = Die Datei { $path } ist für einen Prozess. Mehrere brauchen PostgreSQL: --database postgresql://…
 refusal-storage-lost = Die Datei { $path } ist weg oder wurde ersetzt, während der Server lief. Es wird nichts mehr gespeichert: Starte den Server neu.
+refusal-storage-replaced = Die Datenbank { $path } ist nicht mehr die, mit der der Server gestartet ist. Starte den Server neu.
+refusal-storage-damaged = Die Datenbank { $path } ist beschädigt ({ $why }). Es wird nichts mehr gespeichert: Spiel eine Sicherung ein.
 
 ## Einen Tisch löschen
 

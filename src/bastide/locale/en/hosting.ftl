@@ -56,6 +56,8 @@ refusal-storage-same = Both databases are the same: { $path }
 refusal-storage-differ = { $count } games would not be the same in the new database, so nothing was moved: { $names }
 refusal-storage-one-process = The file { $path } is for one process. Several need PostgreSQL: --database postgresql://…
 refusal-storage-lost = The file { $path } is gone or was replaced while the server ran. Nothing more is saved: restart the server.
+refusal-storage-replaced = The database at { $path } is not the one that was there when the server started. Restart the server.
+refusal-storage-damaged = The database { $path } is damaged ({ $why }). Nothing more is saved: restore a backup.
 
 ## Deleting a table
 
