@@ -2,7 +2,7 @@
 
 Each table belongs to one process at a time, by a lease in the database. Any process takes any connection;
 what concerns a table of another is passed on to that one and back (`forwarding.py`). Each process says every
-second that it lives. When one is silent for three, whoever is asked for one of its tables takes it over and
+second that it lives. When one is silent for four, whoever is asked for one of its tables takes it over and
 reads it from the database, which has all that was ever accepted. A process that was only slow finds its
 tables gone and lets go of them; should it write before that, the database refuses (`storage._claim`).
 """
@@ -27,7 +27,7 @@ from .storage import Storage
 log = logging.getLogger("bastide.table")
 
 BEAT_SECONDS = 1.0
-DEAD_SECONDS = 3.0
+DEAD_SECONDS = 4.0
 """So long a process may be silent before its tables are taken over."""
 FORGET_SECONDS = 60.0
 
