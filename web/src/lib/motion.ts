@@ -24,8 +24,11 @@ export const lasting = (milliseconds: number): number => (still() ? 0 : millisec
 const DOWN = 230;
 
 /** How a piece comes down onto the board. What lies there when the board is first shown does not move. */
-export const comeDown = (_: Element, { by = 0, grown = 1 }: { by?: number; grown?: number }): TransitionConfig => ({
-  duration: lasting(DOWN),
+export const comeDown = (
+  _: Element,
+  { by = 0, grown = 1, quiet = false }: { by?: number; grown?: number; quiet?: boolean },
+): TransitionConfig => ({
+  duration: quiet ? 0 : lasting(DOWN),
   easing: cubicOut,
   css: (done, left) => `opacity: ${done}; transform: translateY(${-by * left}px) scale(${1 + (grown - 1) * left});`,
 });

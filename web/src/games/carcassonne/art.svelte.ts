@@ -1,5 +1,4 @@
 /** The drawings: fetched once, kept as long as the page lives. */
-import { SvelteMap } from 'svelte/reactivity';
 import type { ArtSheet, TileArt } from '../../generated/carcassonne';
 import * as api from '../../lib/api';
 import type { FromPainter, ToPainter } from './painting/messages';
@@ -8,20 +7,23 @@ export type Draw = (tile: string, quarter: number) => TileArt | undefined;
 
 /** So many tiles of a box are fetched together. */
 const MANY = 3;
-/** Milliseconds. */
-const MOMENT = 40;
+/** So long drawings that have come wait for the others, in milliseconds. */
+const MOMENT = 250;
 
 class Art {
   sheet = $state.raw<ArtSheet | null>(null);
   /** Is told of pictures that have been painted. */
   onpictures: (pictures: [string, ImageBitmap | null][]) => void = () => undefined;
-  /** Grows when drawings come. */
+  /** Is told when the painter has got drawings. */
+  ondrawings: () => void = () => undefined;
+  /** Grows when drawings are shown. */
   version = $state(0);
-  #tiles = new SvelteMap<string, TileArt[]>();
+  #tiles = new Map<string, TileArt[]>();
   #asked = new Set<string>();
   #wanted: string[] = [];
   #arrived = new Map<string, TileArt[]>();
-  /** What was asked for, by the name of the box or of the tile. */
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  /** What was asked for and has not come, by the name of the box or of the tile. */
   #under = new Map<string, string[]>();
   #painter: Worker | null = null;
 
@@ -57,7 +59,13 @@ class Art {
   }
 
   tile(id: string, quarter: number): TileArt | undefined {
+    void this.version;
     return this.#tiles.get(id)?.[quarter];
+  }
+
+  /** Whether the painter has the drawing of a tile; the page itself may still wait for others. */
+  isThere(id: string): boolean {
+    return this.#tiles.has(id) || this.#arrived.has(id);
   }
 
   #fetchWanted(): void {
@@ -85,24 +93,34 @@ class Art {
     if (message.kind === 'pictures') {
       this.onpictures(message.pictures);
     } else if (message.kind === 'drawings') {
-      for (const [id, quarters] of Object.entries(message.drawings)) this.#arrive(id, quarters);
+      this.#under.delete(message.asked);
+      for (const [id, quarters] of Object.entries(message.drawings)) {
+        if (this.#tiles.has(id)) continue;
+        this.#asked.add(id);
+        this.#arrived.set(id, quarters);
+      }
+      this.ondrawings();
+      this.#showSoon();
     } else {
       for (const id of this.#under.get(message.asked) ?? []) this.#asked.delete(id);
+      this.#under.delete(message.asked);
+      this.#showSoon();
     }
   }
 
-  /** What comes in one moment is shown at once: on a large board each change costs. */
-  #arrive(id: string, quarters: TileArt[]): void {
-    if (this.#tiles.has(id)) return;
-    this.#asked.add(id);
-    if (this.#arrived.size === 0) {
-      setTimeout(() => {
-        for (const [one, drawing] of this.#arrived) this.#tiles.set(one, drawing);
-        this.#arrived.clear();
-        this.version += 1;
-      }, MOMENT);
-    }
-    this.#arrived.set(id, quarters);
+  /** What was asked for is shown together: on a large board each change costs. But nobody waits long for a slow one. */
+  #showSoon(): void {
+    if (this.#arrived.size === 0) return;
+    if (this.#under.size === 0) this.#show();
+    else this.#showing ??= setTimeout(() => this.#show(), MOMENT);
+  }
+
+  #show(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    for (const [id, drawing] of this.#arrived) this.#tiles.set(id, drawing);
+    this.#arrived.clear();
+    this.version += 1;
   }
 }
 

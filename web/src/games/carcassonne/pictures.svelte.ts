@@ -38,6 +38,7 @@ class Pictures {
 
   constructor() {
     art.onpictures = (pictures) => this.#arrive(pictures);
+    art.ondrawings = () => this.#next();
   }
 
   /** The best picture of a turned tile that has been painted. */
@@ -65,7 +66,7 @@ class Pictures {
     for (const { tile, quarter } of this.#wanted) {
       if (wishes.length === AT_A_TIME.get(size)) break;
       const key = keyOf(tile, quarter, size);
-      if (this.#asked.has(key) || !art.tile(tile, quarter)) continue;
+      if (this.#asked.has(key) || !art.isThere(tile)) continue;
       this.#asked.add(key);
       wishes.push({ key, tile, quarter, theme: theme.name, size });
     }
