@@ -6,7 +6,6 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from browser.scenes import Sit, before, open_at
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 # A busy machine is slow, not wrong: what never comes still fails.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 # Without these Chromium calls home, which a machine without a network answers with errors and delays.
 QUIET = (
@@ -29,7 +28,6 @@ QUIET = (
 )
 START_SECONDS = 20
 ASKED_BEFORE = "try { localStorage.setItem('bastide.name.asked', 'true') } catch {}"
-HERE = Path(__file__).parent
 
 
 def installed_chromium() -> str | None:
@@ -117,10 +115,3 @@ def sit(live: str, new_page: NewPage) -> Sit:
         return page
 
     return at
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser on a busy machine loses a race now and then: what fails twice is wrong."""
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.flaky(reruns=1))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-WAIT = 60_000
+WAIT = 120_000
 ASKED = "[data-mine]:not([data-mine=''])"
 
 NewPage = Callable[..., Page]
