@@ -4,11 +4,13 @@
  * `order` says where something stands among its like: smaller numbers come first.
  */
 import type { Component } from 'svelte';
+import type { AreaCard, Outlook } from '../../generated/carcassonne';
 import type { Told } from '../../lib/people';
 import type { Arguments, LogEntry, Option, Seat, Switch } from '../../lib/protocol';
 import type { TableDraft } from '../../lib/tableDraft.svelte';
 import type { Draw } from './art.svelte';
 import type { Bounds } from './board';
+import type { Thing } from './things';
 import type { Turn } from './turn.svelte';
 import type { Pair, Standing, View } from './view';
 
@@ -64,8 +66,19 @@ export interface ThingPage {
   rules: string[];
   /** Things that are alike share the words of one. */
   words?: string;
-  /** What else can be said in this position. */
-  now?(view: View): string | null;
+  /** What it does in this position, for the reader. */
+  now?(asked: Asked): string | null;
+}
+
+/** Something that is asked about, with what the rules tell of it. */
+export interface Asked {
+  view: View;
+  thing: Thing;
+  table: Told | null;
+  /** The features on which it is: they come a moment after the card. */
+  on: AreaCard[];
+  /** The points of each seat if the game ended now. */
+  outlook: Partial<Record<Seat, Outlook>>;
 }
 
 export interface VerbPage {

@@ -15,6 +15,10 @@ const actor = ({ name, mine }: Reader, seat: Seat) => ({ who: seat === mine ? 'm
 
 export const pointsOf = (formula: Term[]): number => formula.reduce((sum, { each, times }) => sum + each * times, 0);
 
+/** What the rules with these IDs add to the points of a feature. */
+export const pointsBy = (formula: Term[], ...rules: string[]): number =>
+  pointsOf(formula.filter(({ rule }) => rules.includes(rule)));
+
 /** The terms of a score without their sum, which stands above them. */
 export const formulaOf = (formula: Term[]): string => formulaText('carcassonne', formula).split(' = ')[0] ?? '';
 

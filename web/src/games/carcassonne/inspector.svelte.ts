@@ -2,7 +2,7 @@
 import type { AreaBrief, AreaCard, Gap, Outlook, Place } from '../../generated/carcassonne';
 import type { Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
-import type { Thing } from './things';
+import { thingPage, type Thing } from './things';
 import type { Pair } from './view';
 
 /** A part of a tile, as the server is asked about it. */
@@ -19,6 +19,8 @@ export class Inspector {
   /** A figure, a token or a symbol whose card is open, and the features on which it is. */
   thing = $state.raw<Thing | null>(null);
   under = $state.raw<AreaBrief[]>([]);
+  /** The same in detail, where the card has something to say of them. */
+  on = $state.raw<AreaCard[]>([]);
   /** A free square whose card is open. */
   gap = $state.raw<Gap | null>(null);
   /** The feature under the mouse. */
@@ -67,13 +69,19 @@ export class Inspector {
     this.#begin();
     this.card = this.gap = null;
     this.under = [];
+    this.on = [];
     this.thing = thing;
     const { square, parts = [] } = thing;
     if (!square) return;
     const found = await Promise.all(parts.map((part) => this.at(square, part)));
     const fieldsLast = (one: AreaBrief, other: AreaBrief): number =>
       Number(one.kind === 'field') - Number(other.kind === 'field');
-    if (this.thing === thing) this.under = [...new Set(found.filter((area) => area !== null))].sort(fieldsLast);
+    if (this.thing !== thing) return;
+    this.under = [...new Set(found.filter((area) => area !== null))].sort(fieldsLast);
+    if (!thingPage(thing.name)?.now) return;
+    const firsts = this.under.flatMap(({ parts: [first] }) => first ?? []);
+    const told = await Promise.all(firsts.map((first) => this.table.inspect(targetOf(first))));
+    if (this.thing === thing) this.on = told.filter((one) => one?.about === 'area');
   }
 
   /** Asks what fits a free square. */

@@ -184,3 +184,12 @@ carcassonne-thing-barn = Kommt auf eine Ecke, an der 4 Plättchen nur Wiese zeig
     .title = Gutshof
 carcassonne-thing-wagon = Zählt wie ein Gefolgsmann auf Straße, in Stadt oder Kloster. Nach der Wertung darf er in ein freies Gebiet nebenan weiterziehen.
     .title = Wagen
+
+## What they do now
+
+carcassonne-now-mayor =
+    { $count ->
+        [0] Diese Stadt hat kein Wappen: Hier zählt er nichts.
+        [one] In dieser Stadt zählt er wie 1 Gefolgsmann.
+       *[other] In dieser Stadt zählt er wie { $count } Gefolgsleute.
+    }

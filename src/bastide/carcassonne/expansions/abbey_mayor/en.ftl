@@ -154,3 +154,12 @@ carcassonne-thing-barn = Goes on a corner where 4 tiles show only field. Farmers
     .title = Barn
 carcassonne-thing-wagon = Counts as a follower on a road, in a city or on a cloister. After scoring it may move on to a free feature next to it.
     .title = Wagon
+
+## What they do now
+
+carcassonne-now-mayor =
+    { $count ->
+        [0] No coat of arms in this city: he counts nothing here.
+        [one] In this city he counts as 1 follower.
+       *[other] In this city he counts as { $count } followers.
+    }

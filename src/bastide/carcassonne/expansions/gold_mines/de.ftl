@@ -49,3 +49,14 @@ carcassonne-thing-gold = Geht an die Mehrheit, sobald ein Bauwerk auf seinem Pl�
 carcassonne-thing-gold-sign = Wer dieses Pl채ttchen legt, legt 1 Goldst체ck darauf und 1 auf ein Pl채ttchen daneben.
     .title = Gold
     .now = Das galt, als das Pl채ttchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+
+## What they do now
+
+carcassonne-now-gold =
+    { $count ->
+        [one] Dein Goldst체ck bringt
+       *[other] Deine { $count } Goldst체cke bringen
+    } so { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.

@@ -49,3 +49,14 @@ carcassonne-thing-gold = Goes to the majority when a feature on its tile is comp
 carcassonne-thing-gold-sign = Place this tile, then put 1 gold piece on it and 1 on a tile next to it.
     .title = Gold
     .now = It worked when the tile was placed and does nothing more now.
+
+## What they do now
+
+carcassonne-now-gold =
+    { $count ->
+        [one] Your piece is worth
+       *[other] Your { $count } pieces are worth
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } as it stands.

@@ -44,3 +44,19 @@ carcassonne-thing-cathedral = Die fertige Stadt bringt 3 Punkte je Plättchen un
     .title = Kathedrale
 carcassonne-thing-big = Wird gesetzt wie jeder Gefolgsmann, zählt bei der Mehrheit aber wie 2.
     .title = Großer Gefolgsmann
+
+## What they do now
+
+carcassonne-now-raised =
+    { $kind ->
+        [road] Diese Straße
+       *[city] Diese Stadt
+    } bringt fertig { $points } Punkte{ $growth ->
+        [0] .
+       *[other] , je neuem Plättchen { $growth } mehr.
+    }
+carcassonne-now-raised-done =
+    { $kind ->
+        [road] Diese Straße
+       *[city] Diese Stadt
+    } ist fertig und gewertet.

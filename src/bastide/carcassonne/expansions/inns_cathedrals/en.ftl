@@ -37,3 +37,19 @@ carcassonne-thing-cathedral = This city scores 3 points per tile and coat of arm
     .title = Cathedral
 carcassonne-thing-big = Placed like any follower, but counts as 2 when the majority is decided.
     .title = Large follower
+
+## What they do now
+
+carcassonne-now-raised =
+    { $kind ->
+        [road] This road
+       *[city] This city
+    } brings { $points } points when completed{ $growth ->
+        [0] .
+       *[other] , and { $growth } more for each new tile.
+    }
+carcassonne-now-raised-done =
+    { $kind ->
+        [road] This road
+       *[city] This city
+    } is completed and has scored.

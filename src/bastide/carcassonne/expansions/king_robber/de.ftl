@@ -44,3 +44,25 @@ carcassonne-thing-king = Geht an die Person, die die bisher größte Stadt ferti
     .title = König
 carcassonne-thing-robber-baron = Geht an die Person, die die bisher längste Straße fertig baut. Am Schluss: 1 Punkt je fertiger Straße in der Auslage.
     .title = Raubritter
+
+## What they do now
+
+carcassonne-now-card =
+    { $who ->
+        [me] Du hast die Karte: So bringt sie { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $name } hat die Karte: So bringt sie { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
+    } { $card ->
+        [king] Eine fertige Stadt mit mehr als { $size } Plättchen holt sie.
+       *[robber-baron] Eine fertige Straße mit mehr als { $size } Plättchen holt sie.
+    }
+carcassonne-now-card-free =
+    { $card ->
+        [king] Noch hat sie niemand: Die erste fertige Stadt holt sie.
+       *[robber-baron] Noch hat sie niemand: Die erste fertige Straße holt sie.
+    }

@@ -48,3 +48,25 @@ carcassonne-thing-king = Goes to the player who completes the largest city so fa
     .title = King
 carcassonne-thing-robber-baron = Goes to the player who completes the longest road so far. At the end: 1 point for each completed road on the board.
     .title = Robber Baron
+
+## What they do now
+
+carcassonne-now-card =
+    { $who ->
+        [me] You hold the card: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } as it stands.
+       *[other] { $name } holds the card: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } as it stands.
+    } { $card ->
+        [king] A completed city of more than { $size } tiles takes it.
+       *[robber-baron] A completed road of more than { $size } tiles takes it.
+    }
+carcassonne-now-card-free =
+    { $card ->
+        [king] Nobody has it yet: the first completed city takes it.
+       *[robber-baron] Nobody has it yet: the first completed road takes it.
+    }

@@ -72,3 +72,11 @@ carcassonne-thing-witch = Die Straße oder Stadt mit der Hexe bringt nur die Hä
 carcassonne-thing-magic = Wer dieses Plättchen legt, versetzt Magier oder Hexe auf eine unfertige Straße oder in eine unfertige Stadt.
     .title = Zauberzeichen
     .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+
+## What they do now
+
+carcassonne-now-mage =
+    { $points ->
+        [one] Hier bringt der Magier so 1 Punkt mehr.
+       *[other] Hier bringt der Magier so { $points } Punkte mehr.
+    }

@@ -58,3 +58,11 @@ carcassonne-thing-witch = The road or city with the witch scores half its points
 carcassonne-thing-magic = Place this tile, then move the mage or the witch to an incomplete road or city.
     .title = Magic symbol
     .now = It worked when the tile was placed and does nothing more now.
+
+## What they do now
+
+carcassonne-now-mage =
+    { $points ->
+        [one] Here the mage adds 1 point as it stands.
+       *[other] Here the mage adds { $points } points as it stands.
+    }

@@ -139,3 +139,12 @@ carcassonne-thing-portal = Wer dieses Plättchen legt, darf den Gefolgsmann auf 
 carcassonne-thing-princess = Wer dieses Plättchen an eine Stadt legt, darf dort einen Ritter zurückschicken. Dann setzt man selbst keine Figur.
     .title = Burgfräulein
     .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+
+## What they do now
+
+carcassonne-now-fairy =
+    { $who ->
+        [me] Sie steht bei dir: 1 Punkt, wenn dein nächster Zug beginnt, und 3, wenn das Gebiet gewertet wird.
+       *[other] Sie steht bei { $name }: 1 Punkt zu Beginn des nächsten Zugs und 3, wenn das Gebiet gewertet wird.
+    }
+carcassonne-now-fairy-alone = Sie steht bei niemandem und hält nur den Drachen von diesem Plättchen fern.

@@ -125,3 +125,12 @@ carcassonne-thing-portal = Place this tile and your follower may go to any tile 
 carcassonne-thing-princess = Add this tile to a city and you may send one knight there back to its owner. Then you place no figure.
     .title = Princess
     .now = It worked when the tile was placed and does nothing more now.
+
+## What they do now
+
+carcassonne-now-fairy =
+    { $who ->
+        [me] She is with you: 1 point when your next turn begins, 3 more when the feature scores.
+       *[other] She is with { $name }: 1 point when their next turn begins, 3 more when the feature scores.
+    }
+carcassonne-now-fairy-alone = She is with nobody: she only keeps the dragon away from this tile.

@@ -173,3 +173,12 @@ carcassonne-thing-tower-sign = Hier dürfen alle in jedem ihrer Züge einen Turm
     .title = Turmplatz
 carcassonne-thing-prisoner = Einmal in deinem Zug darfst du einen eigenen für 3 Punkte freikaufen. Hältst du auch einen von ihnen, wird sofort getauscht.
     .title = Gefangener
+
+## What they do now
+
+carcassonne-now-tower =
+    { $reach ->
+        [one] Mit dem nächsten Turmteil reicht er in jede Richtung 1 Plättchen weit.
+       *[other] Mit dem nächsten Turmteil reicht er in jede Richtung { $reach } Plättchen weit.
+    }
+carcassonne-now-tower-ended = Oben steht ein Gefolgsmann: Der Turm wächst nicht mehr.

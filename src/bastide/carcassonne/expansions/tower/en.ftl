@@ -164,3 +164,12 @@ carcassonne-thing-tower-sign = Anyone may build a tower here, in any turn, inste
     .title = Tower foundation
 carcassonne-thing-prisoner = Once in your turn you may buy back one of yours for 3 points. If you hold one of theirs as well, both are exchanged at once.
     .title = Prisoner
+
+## What they do now
+
+carcassonne-now-tower =
+    { $reach ->
+        [one] With the next piece it reaches 1 tile in each direction.
+       *[other] With the next piece it reaches { $reach } tiles in each direction.
+    }
+carcassonne-now-tower-ended = A follower stands on top: it grows no more.

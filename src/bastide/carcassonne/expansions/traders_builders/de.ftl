@@ -92,3 +92,42 @@ carcassonne-thing-builder = Steht auf einer Straße oder in einer Stadt bei eine
     .title = Baumeister
 carcassonne-thing-pig = Liegt auf einer Wiese bei einem Bauern von dir. Gehört dir die Wiese am Schluss, bringt jede fertige Stadt 4 statt 3 Punkte.
     .title = Schwein
+
+## What they do now
+
+carcassonne-now-goods =
+    { $who ->
+        [me] Du hast die meisten ({ $most }): So bekommst du 10 Punkte.
+        [many] { $names } haben gleich viele ({ $most }): So gibt es je 10 Punkte.
+       *[other] { $name } hat die meisten ({ $most }): So gibt es 10 Punkte.
+    }
+carcassonne-now-goods-none = Noch hat niemand eine: Die 10 Punkte sind offen.
+carcassonne-now-builder =
+    { $who ->
+        [me] Verlängere { $kind ->
+            [road] diese Straße
+           *[city] diese Stadt
+        }, dann darfst du ein zweites Plättchen legen.
+       *[other] Nur { $name } darf ein zweites Plättchen legen, wenn { $kind ->
+            [road] diese Straße
+           *[city] diese Stadt
+        } wächst.
+    }
+carcassonne-now-pig =
+    { $who ->
+        [me] So bringt es dir { $cities ->
+            [0] nichts: Keine Stadt hier ist fertig.
+            [one] 1 Punkt mehr: 1 fertige Stadt.
+           *[other] { $cities } Punkte mehr: { $cities } fertige Städte.
+        }
+       *[other] So bringt es { $name } { $cities ->
+            [0] nichts: Keine Stadt hier ist fertig.
+            [one] 1 Punkt mehr: 1 fertige Stadt.
+           *[other] { $cities } Punkte mehr: { $cities } fertige Städte.
+        }
+    }
+carcassonne-now-pig-idle =
+    { $who ->
+        [me] So bringt es nichts: Die Wiese gehört dir nicht.
+       *[other] So bringt es nichts: Die Wiese gehört { $name } nicht.
+    }

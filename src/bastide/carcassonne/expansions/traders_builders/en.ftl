@@ -78,3 +78,42 @@ carcassonne-thing-builder = Stands on a road or in a city with a follower of you
     .title = Builder
 carcassonne-thing-pig = Lies in a field with a farmer of yours. If you own the field at the end, each completed city there brings you 4 points instead of 3.
     .title = Pig
+
+## What they do now
+
+carcassonne-now-goods =
+    { $who ->
+        [me] You have the most ({ $most }): 10 points as it stands.
+        [many] { $names } share the most ({ $most }): 10 points each as it stands.
+       *[other] { $name } has the most ({ $most }): 10 points as it stands.
+    }
+carcassonne-now-goods-none = Nobody has one yet: the 10 points are still open.
+carcassonne-now-builder =
+    { $who ->
+        [me] Extend { $kind ->
+            [road] this road
+           *[city] this city
+        }, and you may place a second tile.
+       *[other] Only { $name } may place a second tile for extending { $kind ->
+            [road] this road
+           *[city] this city
+        }.
+    }
+carcassonne-now-pig =
+    { $who ->
+        [me] As it stands it brings you { $cities ->
+            [0] nothing: no city here is completed.
+            [one] 1 point more: 1 completed city.
+           *[other] { $cities } points more: { $cities } completed cities.
+        }
+       *[other] As it stands it brings { $name } { $cities ->
+            [0] nothing: no city here is completed.
+            [one] 1 point more: 1 completed city.
+           *[other] { $cities } points more: { $cities } completed cities.
+        }
+    }
+carcassonne-now-pig-idle =
+    { $who ->
+        [me] It brings nothing as it stands: you don’t own this field.
+       *[other] It brings nothing as it stands: { $name } doesn’t own this field.
+    }

@@ -1,6 +1,13 @@
-import type { BoxPage } from '../../box';
+import { t } from '../../../../lib/language.svelte';
+import type { Asked, BoxPage } from '../../box';
 import { held } from '../../holdings';
 import { barnsOf, isBarn } from './barns';
+
+/** How many he counts in his city: C-4.4.7-d. */
+function mayorNow({ on }: Asked): string | null {
+  const card = on.find(({ area }) => area.kind === 'city');
+  return card ? t('carcassonne-now-mayor', { count: card.crests }) : null;
+}
 
 export const box: BoxPage = {
   verbs: {
@@ -17,7 +24,7 @@ export const box: BoxPage = {
   things: {
     abbey: { rules: ['C-4.2.1-b', 'C-4.2.1-f'] },
     'sign-abbey': { rules: ['C-4.2.1-b', 'C-4.2.1-f'], words: 'abbey' },
-    mayor: { rules: ['C-4.4.7-b', 'C-4.4.7-d'] },
+    mayor: { rules: ['C-4.4.7-b', 'C-4.4.7-d'], now: mayorNow },
     barn: { rules: ['C-4.4.8-b', 'C-6.2-j'] },
     wagon: { rules: ['C-4.4.9-b', 'C-4.4.9-e'] },
   },

@@ -1,5 +1,14 @@
-import type { BoxPage } from '../../box';
+import { t } from '../../../../lib/language.svelte';
+import { actor } from '../../../../lib/people';
+import type { Asked, BoxPage } from '../../box';
 import DragonWay from './DragonWay.svelte';
+
+/** With whom she is: C-4.4.5.1-b. */
+function fairyNow({ view, table }: Asked): string | null {
+  const beside = view.fairy?.with?.seat;
+  if (beside) return t('carcassonne-now-fairy', actor(table, [beside]));
+  return view.fairy?.square ? t('carcassonne-now-fairy-alone') : null;
+}
 
 export const box: BoxPage = {
   verbs: {
@@ -21,7 +30,7 @@ export const box: BoxPage = {
   },
   things: {
     dragon: { rules: ['C-4.2.4.2-c', 'C-4.2.4.2-g'] },
-    fairy: { rules: ['C-4.4.5.1-b', 'C-4.4.5.1-d'] },
+    fairy: { rules: ['C-4.4.5.1-b', 'C-4.4.5.1-d'], now: fairyNow },
     'sign-dragon': { rules: ['C-4.2.4.2-b', 'C-4.2.4.2-c'], words: 'dragon-sign' },
     'sign-volcano': { rules: ['C-4.2.4.1-a', 'C-4.2.4.1-b'], words: 'volcano' },
     'sign-portal': { rules: ['C-4.2.4.3-a', 'C-4.2.4.3-b'], words: 'portal' },

@@ -1,10 +1,18 @@
-import type { BoxPage } from '../../box';
+import { t } from '../../../../lib/language.svelte';
+import type { Asked, BoxPage } from '../../box';
 import CapIcon from './CapIcon.svelte';
 import CaptiveButton from './CaptiveButton.svelte';
 import Captives from './Captives.svelte';
 import Reach from './Reach.svelte';
 import TowerIcon from './TowerIcon.svelte';
 import { liftOnTower, nextStorey, onTop, towersOf } from './towers';
+
+/** How far a tower reaches with its next piece: C-4.4.6.1-c. */
+function towerNow({ view, thing }: Asked): string | null {
+  const tower = view.towers?.find(({ square }) => square.join() === thing.square?.join());
+  if (!tower) return null;
+  return t(tower.ended ? 'carcassonne-now-tower-ended' : 'carcassonne-now-tower', { reach: tower.height + 1 });
+}
 
 export const box: BoxPage = {
   verbs: {
@@ -25,7 +33,7 @@ export const box: BoxPage = {
   scores: [{ order: 14, kind: 'ransom' }],
   symbols: [{ order: 23, name: 'tower', on: 'sign', element: 'tower', between: true }],
   things: {
-    tower: { rules: ['C-4.4.6-a', 'C-4.4.6.1-c'] },
+    tower: { rules: ['C-4.4.6-a', 'C-4.4.6.1-c'], now: towerNow },
     'sign-tower': { rules: ['C-4.4.6-a'], words: 'tower-sign' },
     prisoner: { rules: ['C-4.4.6.3-c', 'C-4.4.6.3-a'] },
   },

@@ -1,4 +1,5 @@
 import type { BoxPage } from '../../box';
+import { builderNow, goodsNow, pigNow } from './now';
 import { held } from '../../holdings';
 
 const GOODS = ['wine', 'grain', 'cloth'];
@@ -10,13 +11,13 @@ export const box: BoxPage = {
   symbols: GOODS.map((name, index) => ({ order: 3 + index, name, on: 'city', element: 'goods' })),
   log: { untold: ['double'] },
   things: {
-    'sign-wine': { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods' },
-    'sign-grain': { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods' },
-    'sign-cloth': { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods' },
-    wine: { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods' },
-    grain: { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods' },
-    cloth: { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods' },
-    builder: { rules: ['C-4.4.3-b', 'C-4.4.3.1-a'] },
-    pig: { rules: ['C-4.4.4-a', 'C-4.4.4-e'] },
+    'sign-wine': { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods', now: goodsNow },
+    'sign-grain': { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods', now: goodsNow },
+    'sign-cloth': { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods', now: goodsNow },
+    wine: { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods', now: goodsNow },
+    grain: { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods', now: goodsNow },
+    cloth: { rules: ['C-4.6.2.3-b', 'C-6.3-a'], words: 'goods', now: goodsNow },
+    builder: { rules: ['C-4.4.3-b', 'C-4.4.3.1-a'], now: builderNow },
+    pig: { rules: ['C-4.4.4-a', 'C-4.4.4-e'], now: pigNow },
   },
 };
