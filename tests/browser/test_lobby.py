@@ -108,7 +108,8 @@ def test_joining_by_link_and_watching(live: str, new_page: NewPage) -> None:
 
     # The guest finds his own table again, not among those of others.
     guest.goto(live)
-    expect(guest.locator(f".continue a[data-table='{made['table']}']")).to_be_visible()
+    mine = guest.locator(f"[data-my-games] a[data-table='{made['table']}']")
+    expect(mine.first).to_be_visible()
     expect(guest.locator(f".watch a[href='/table/{made['table']}']")).to_have_count(0)
 
 
