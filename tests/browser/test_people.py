@@ -69,8 +69,8 @@ def test_a_person_comes_to_another_device_by_a_code_that_works_once(live: str, n
 
     phone = new_page(PHONE, touch=True, locale="de-DE")
     phone.goto(f"{live}/device#{code}")
-    assert "#" not in phone.evaluate("location.href")
     expect(phone.get_by_role("textbox", name="Code")).to_have_value(code)
+    assert "#" not in phone.evaluate("location.href")
     phone.get_by_role("button", name="Hier verwenden").click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Willkommen, Anna")
     phone.get_by_role("link", name="Zur Lobby").click()
@@ -192,9 +192,10 @@ def test_being_told_is_offered_as_far_as_the_server_can(live: str, new_page: New
     person = come(live, page)
     table_with_ben(live, person)
 
+    told = json.dumps({**post(live, "people/me", person=person), "can_mail": True, "push_key": None})
+
     def answer(route: Route) -> None:
-        body = {**route.fetch().json(), "can_mail": True, "push_key": None}
-        route.fulfill(body=json.dumps(body), content_type="application/json")
+        route.fulfill(body=told, content_type="application/json")
 
     page.route("**/api/people/me", answer)
     page.reload()
