@@ -209,6 +209,8 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
             Answer(message.id, True, inspection=await table.inspect(message.target, seat, message.move))
         )
     if isinstance(message, AskEntries):
+        if message.line is not None:
+            return text(Answer(message.id, True, entry=await table.entry_at(message.line, connection.seats)))
         return text(Answer(message.id, True, entries=await table.entries(connection.seats)))
     if isinstance(message, Enter):
         await table.enter(message.line, message.outcomes, connection.seats)

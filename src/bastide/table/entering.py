@@ -53,6 +53,11 @@ class EnteredMatch(Match[Any]):
 
 def play(ruleset: Ruleset[Any], stored: Stored, lines: Sequence[str]) -> EnteredMatch:
     """The match that these lines lead to; `RecordProblem` names the first that cannot be."""
+    return play_before(ruleset, stored, lines).let_bots_draw()
+
+
+def play_before(ruleset: Ruleset[Any], stored: Stored, lines: Sequence[str]) -> EnteredMatch:
+    """The same before a bot draws from its bag."""
     match = EnteredMatch(ruleset, stored)
     for number, line in enumerate(lines):
         try:
@@ -63,7 +68,7 @@ def play(ruleset: Ruleset[Any], stored: Stored, lines: Sequence[str]) -> Entered
         except Problem as problem:
             problem.game = stored.game
             raise RecordProblem(number, problem, [seat.name for seat in stored.seats]) from None
-    return match.let_bots_draw()
+    return match
 
 
 def _enter_line(match: EnteredMatch, line: str) -> None:

@@ -11,7 +11,7 @@ from ..kernel import Problem
 from . import entering, turns
 from .entering import EnteredMatch
 from .matches import settled_lines
-from .protocol import EntryLine, Status
+from .protocol import EntryInfo, EntryLine, Status
 from .room import Room
 
 
@@ -28,6 +28,14 @@ class EntryRoom(Room):
         async with self.lock:
             match = self._entered(mine)
             return entering.entries(match, settled_lines(match), mine)
+
+    async def entry_at(self, line: int, mine: Sequence[int]) -> EntryInfo | None:
+        """What could have come at a line that was entered."""
+        async with self.lock:
+            match = self._entered(mine)
+            lines = match.moves[: min(line, settled_lines(match))]
+        before = await asyncio.to_thread(entering.play_before, match.ruleset, self.stored, lines)
+        return entering.entry_info(before, mine)
 
     def _entered(self, mine: Collection[int]) -> EnteredMatch:
         match = self._begun()

@@ -182,9 +182,10 @@ class Correct(Incoming, frozen=True, tag="correct"):
 
 
 class AskEntries(Incoming, frozen=True, tag="entries"):
-    """What was entered so far."""
+    """What was entered so far; with a line, what could have come there."""
 
     id: Id
+    line: Annotated[int, Meta(ge=0, le=WHOLE)] | None = None
 
 
 Message = (
@@ -565,6 +566,7 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
     position: Position | UnsetType = UNSET
     inspection: GameInspection | UnsetType = UNSET
     entries: list[EntryLine] | UnsetType = UNSET
+    entry: EntryInfo | UnsetType | None = UNSET
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,6 +1,6 @@
 /** What a game brings to the table beside its rules: its board, and how it speaks of itself. */
 import type { Component } from 'svelte';
-import type { Arguments, GameView, LogEntry, Option, Seat } from '../lib/protocol';
+import type { Arguments, EntryInfo, GameView, LogEntry, Option, Seat } from '../lib/protocol';
 import type { Opening, Standing } from '../lib/log';
 import type { Table } from '../lib/table.svelte';
 
@@ -72,6 +72,14 @@ export interface Face<Turn> {
   refuses?(turn: Turn, target: string): boolean;
   /** A thing on the board in words, by its kind and its name: `town` and `tours`. */
   thing?(kind: string, name: string): string;
+  /** With one's own box: something that was drawn, as a picture and in words; and where there are many, a way to find
+   * it among them. */
+  Outcome?: Component<{ topic: string; outcome: string; seat: Seat | null; size: number }>;
+  outcomeWords?(topic: string, outcome: string): string;
+  Finder?: Component<{ entry: EntryInfo; chosen: string[]; onpick: (outcome: string) => void }>;
+  finds?(topic: string): boolean;
+  /** Where something goes that a bot has done and somebody carries out. */
+  Around?: Component<{ turn: Turn; entry: LogEntry }>;
   /** A position by itself, and a piece of the box, for the pages that explain the rules. */
   Picture?: Component<{ view: GameView; label: string; part: string }>;
   Piece?: Component<{ name: string; size?: number }>;

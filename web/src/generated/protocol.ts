@@ -249,10 +249,11 @@ export interface Correct {
   cut?: boolean;
 }
 
-/** What was entered so far. */
+/** What was entered so far; with a line, what could have come there. */
 export interface AskEntries {
   type: 'entries';
   id: number | string;
+  line?: number | null;
 }
 
 /** The same as a message. */
@@ -411,6 +412,7 @@ export interface Answer {
   position?: Position;
   inspection?: GameInspection;
   entries?: EntryLine[];
+  entry?: EntryInfo | null;
 }
 
 /** Why something may not be done. `message` is the sentence in English, for those who have no words. */

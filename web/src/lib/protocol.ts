@@ -14,6 +14,8 @@ export type {
   ClockRule,
   DecisionInfo as Decision,
   Emote,
+  EntryInfo,
+  EntryLine,
   ThinkingNews,
   ErrorInfo as Problem,
   EventData,

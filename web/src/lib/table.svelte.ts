@@ -8,6 +8,8 @@ import type {
   ChatLine,
   Decision,
   Emote,
+  EntryInfo,
+  EntryLine,
   ThinkingNews,
   FromServer,
   GameInspection,
@@ -191,6 +193,27 @@ export class Table {
   backToNow(): void {
     this.#sought = null;
     this.past = null;
+  }
+
+  /** With one's own box: what was drawn. Without outcomes the server draws. */
+  enter(outcomes: string[]): Promise<Problem | null> {
+    return this.#try({ type: 'enter', line: this.live?.entry?.line ?? 0, outcomes });
+  }
+
+  /** Puts another text into a line, or goes back to before it; with `cut`, what no longer fits is given up. */
+  correct(line: number, text: string | null, cut = false): Promise<Problem | null> {
+    return this.#try({ type: 'correct', line, text, cut });
+  }
+
+  async entries(): Promise<EntryLine[]> {
+    const answer = await this.#ask({ type: 'entries', line: null });
+    return answer.ok ? (answer.entries ?? []) : [];
+  }
+
+  /** What could have come at a line. */
+  async entryAt(line: number): Promise<EntryInfo | null> {
+    const answer = await this.#ask({ type: 'entries', line });
+    return answer.ok ? (answer.entry ?? null) : null;
   }
 
   /** The seat through whose eyes the past is seen. */

@@ -61,6 +61,8 @@ export class TableDraft {
   /** That a person may take for a move. */
   days = $state<number | null>(null);
   listed = $state(true);
+  /** Whether people draw real tiles and enter what came. */
+  ownBox = $state(false);
   /** Seconds that somebody may be away before the others can ask for a bot, and the level of that bot. */
   grace = $state(GRACE);
   level = $state('');
@@ -286,6 +288,7 @@ export class TableDraft {
       ...(this.clock ? { clock: this.clock } : {}),
       ...(this.days && this.shared ? { days: this.days } : {}),
       ...(this.listed ? {} : { listed: false }),
+      ...(this.ownBox ? { own_box: true } : {}),
       ...(this.shared ? { grace: this.grace, level: this.level } : {}),
     };
   }

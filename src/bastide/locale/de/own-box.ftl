@@ -14,3 +14,100 @@ refusal-no-longer-fits =
         [one] Mit dieser Korrektur passt „{ $text }“ nicht mehr: { $cause } Das ist der letzte Eintrag. Noch ist nichts geändert.
        *[other] Mit dieser Korrektur passt „{ $text }“ nicht mehr: { $cause } Ab dort entfielen { $count } Einträge. Noch ist nichts geändert.
     }
+
+entry-topic = Was kam?
+entry-topic-tile = Was wurde gezogen?
+entry-topic-start = Wer beginnt?
+entry-topic-die = Was zeigt der Würfel?
+entry-topic-dispatch = Welche Botschaft wurde gezogen?
+entry-topic-landing = Wo ist der Spielstein gelandet?
+entry-topic-catch = Wie war der Fang?
+entry-topic-follower = Was kam aus dem Beutel?
+entry-topic-bath = Was kam aus dem Beutel?
+entry-topic-plague = Wen holt die Pest?
+entry-topic-tortured = Wer kam blind aus dem Beutel?
+entry-topic-hour = Welche Stundenglaskarte?
+entry-topic-goods = Welche Waren liegen auf den Wegen?
+entry-topic-put-away-I = Welche Ortskarten I sind nicht dabei?
+entry-topic-put-away-II = Welche Ortskarten II sind nicht dabei?
+entry-topic-orleans-removed = Welche Waren sind nicht dabei?
+entry-topic-johanna-tile = Welche Personen liegen aus?
+entry-topic-johanna-aside = Welche Plättchen wurden beiseitegelegt?
+entry-topic-johanna-places = Welche Orte liegen aus?
+entry-topic-johanna-card = Welche Karte hat Johanna aufgedeckt?
+entry-topic-johanna-back = Was zeigt die nächste Rückseite?
+entry-topic-johanna-removed = Welchen Ort entfernt Johanna?
+entry-left =
+    { $count ->
+        [0] keins mehr
+        [one] noch 1
+       *[other] noch { $count }
+    }
+entry-bag =
+    { $who ->
+        [me] Aus deinem Beutel
+       *[other] Aus dem Beutel von { $name }
+    }
+entry-several = Tippe die { $count } an, die du siehst, in beliebiger Reihenfolge.
+entry-drop = { $what } wieder wegnehmen
+entry-missing =
+    { $count ->
+        [one] Es fehlt noch 1
+       *[other] Es fehlen noch { $count }
+    }
+entry-done = Das ist es
+entry-draw = Zieh für uns
+entry-hide = Spielplan zeigen
+entry-show = Eingeben
+entry-waits =
+    { $who ->
+        [me] Gib ein, was du gezogen hast
+       *[other] Warten auf { $name }: Gezogenes eingeben
+    }
+entry-correct = Eintrag berichtigen
+entry-correct-help = Der letzte Eintrag steht oben. Wähle, was falsch war; die Partie wird mit dem richtigen neu durchgespielt.
+entry-instead = Was war es wirklich?
+entry-keep = So lassen
+entry-cut = Was folgt, verwerfen
+entry-list = Alle Einträge
+entry-back-to = Zurück bis vor diesen Eintrag
+entry-none = Noch ist nichts eingegeben.
+
+hands-title = Bitte zieh für { $names }
+hands-steps =
+    { $count ->
+        [one] 1 Handgriff
+       *[other] { $count } Handgriffe
+    }
+hands-tick = Schritt { $number } ist getan
+hands-wrong = Es passt nicht
+hands-done = Fertig, weiter
+
+where-title = Wo spielt ihr?
+where-screen = An diesem Bildschirm
+where-screen-help = Der Spielplan ist hier zu sehen; ihr spielt mit Maus oder Finger.
+where-own-box = Mit eurer eigenen Schachtel
+where-own-box-help = Plättchen und Gefolgsleute liegen auf eurem Tisch. Bastide fragt, was gezogen wurde, prüft, zählt und spielt für die Bots.
+
+carcassonne-entry-edges = Ränder des Plättchens: zum Wählen antippen
+carcassonne-entry-edge = { $side }: { $what }
+carcassonne-entry-any = beliebig
+carcassonne-entry-tap-1 = Ränder
+carcassonne-entry-tap-2 = tippen
+carcassonne-entry-found = { $count } von { $of } Plättchen
+carcassonne-entry-clear = Filter leeren
+carcassonne-entry-search = Suchen: Stadt, Kloster …
+carcassonne-entry-face = { $words }; noch { $count }
+carcassonne-entry-more = { $count } weitere: Tippe die Ränder an, dann werden es weniger.
+carcassonne-entry-catch-caught = Gefangen
+carcassonne-entry-catch-touched = Berührt
+carcassonne-entry-catch-short = Zu kurz
+carcassonne-entry-catch-far = Zu weit
+johanna-entry-places = Tippe die { $count } Orte an, die auf dem Tisch liegen.
+johanna-entry-card = Karte { $number }
+johanna-entry-back =
+    { $arrow ->
+        [up] Pfeil nach oben, { $what }
+       *[down] Pfeil nach unten, { $what }
+    }
+johanna-entry-build = Kontor

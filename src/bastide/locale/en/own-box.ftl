@@ -14,3 +14,100 @@ refusal-no-longer-fits =
         [one] With this correction “{ $text }” no longer fits: { $cause } It is the last entry. Nothing has changed yet.
        *[other] With this correction “{ $text }” no longer fits: { $cause } { $count } entries from there on would go. Nothing has changed yet.
     }
+
+entry-topic = What came?
+entry-topic-tile = What was drawn?
+entry-topic-start = Who begins?
+entry-topic-die = What does the die show?
+entry-topic-dispatch = Which message was drawn?
+entry-topic-landing = Where did the token land?
+entry-topic-catch = How was the catch?
+entry-topic-follower = What came out of the bag?
+entry-topic-bath = What came out of the bag?
+entry-topic-plague = Whom does the plague take?
+entry-topic-tortured = Who was drawn blind from the bag?
+entry-topic-hour = Which hour glass card?
+entry-topic-goods = Which goods lie on the routes?
+entry-topic-put-away-I = Which tiles I are out?
+entry-topic-put-away-II = Which tiles II are out?
+entry-topic-orleans-removed = Which goods are out?
+entry-topic-johanna-tile = Which persons are on display?
+entry-topic-johanna-aside = Which tiles were set aside?
+entry-topic-johanna-places = Which places lie there?
+entry-topic-johanna-card = Which card did Johanna turn over?
+entry-topic-johanna-back = What does the next back show?
+entry-topic-johanna-removed = Which place does Johanna remove?
+entry-left =
+    { $count ->
+        [0] none left
+        [one] 1 left
+       *[other] { $count } left
+    }
+entry-bag =
+    { $who ->
+        [me] From your bag
+       *[other] From { $name }’s bag
+    }
+entry-several = Touch the { $count } that you see, in any order.
+entry-drop = Take { $what } off again
+entry-missing =
+    { $count ->
+        [one] 1 more to enter
+       *[other] { $count } more to enter
+    }
+entry-done = That’s it
+entry-draw = Draw for us
+entry-hide = Show the board
+entry-show = Enter
+entry-waits =
+    { $who ->
+        [me] Enter what you drew
+       *[other] Waiting for { $name } to enter a draw
+    }
+entry-correct = Put an entry right
+entry-correct-help = The last entry comes first. Choose what was wrong; the game is played again with the right one.
+entry-instead = What was it really?
+entry-keep = Leave it
+entry-cut = Drop what follows
+entry-list = All entries
+entry-back-to = Go back to before this
+entry-none = Nothing has been entered yet.
+
+hands-title = Please move for { $names }
+hands-steps =
+    { $count ->
+        [one] 1 thing to do
+       *[other] { $count } things to do
+    }
+hands-tick = Step { $number } is done
+hands-wrong = It doesn’t fit
+hands-done = Done, next
+
+where-title = Where do you play?
+where-screen = On this screen
+where-screen-help = The board is drawn here; you play with the mouse or with your finger.
+where-own-box = With your own box
+where-own-box-help = Tiles and followers lie on your table. Bastide asks what was drawn, checks, counts, and plays for the bots.
+
+carcassonne-entry-edges = Edges of the tile: touch to choose
+carcassonne-entry-edge = { $side }: { $what }
+carcassonne-entry-any = anything
+carcassonne-entry-tap-1 = Edges:
+carcassonne-entry-tap-2 = tap
+carcassonne-entry-found = { $count } of { $of } tiles
+carcassonne-entry-clear = Clear filter
+carcassonne-entry-search = Search: city, cloister …
+carcassonne-entry-face = { $words }; { $count } left
+carcassonne-entry-more = { $count } more: touch the edges to narrow them down.
+carcassonne-entry-catch-caught = Caught
+carcassonne-entry-catch-touched = Touched
+carcassonne-entry-catch-short = Too short
+carcassonne-entry-catch-far = Too far
+johanna-entry-places = Touch the { $count } places that lie on the table.
+johanna-entry-card = Card { $number }
+johanna-entry-back =
+    { $arrow ->
+        [up] Arrow up, { $what }
+       *[down] Arrow down, { $what }
+    }
+johanna-entry-build = trading station

@@ -1,19 +1,24 @@
 /** Carcassonne as the table shows it. */
 import type { Face } from '../face';
+import { has, t } from '../../lib/language.svelte';
 import type { Table } from '../../lib/table.svelte';
+import { capital } from '../../lib/text';
+import Around from './Around.svelte';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import { categories, categoryOf } from './final';
-import { joinedWords } from './describe';
+import { joinedWords, tileWords } from './describe';
 import { argumentsOf, opening, squaresOf, told } from './log';
 import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
+import Outcome from './Outcome.svelte';
 import Picture from './Picture.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
+import TileFinder from './TileFinder.svelte';
 import { Turn } from './turn.svelte';
 import { hint, modeAsk, optionArguments } from './words';
 import { attempts } from './why';
@@ -54,4 +59,13 @@ export const face: Face<Turn> = {
   attempts,
   more: (turn, option) => joinedWords(turn.view, option),
   suggest: (turn, option) => turn.suggest(option),
+  Outcome,
+  Around,
+  Finder: TileFinder,
+  finds: (topic) => topic === 'tile',
+  outcomeWords: (topic, outcome) => {
+    if (topic === 'tile') return capital(tileWords(outcome, 0)) || outcome;
+    if (topic === 'dispatch') return t('carcassonne-dispatch', { card: outcome });
+    return has(`carcassonne-entry-${topic}-${outcome}`) ? t(`carcassonne-entry-${topic}-${outcome}`) : outcome;
+  },
 };

@@ -11,12 +11,23 @@ import Head from './Head.svelte';
 import './johanna.css';
 import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
+import Outcome from './Outcome.svelte';
+import PlacesFinder from './PlacesFinder.svelte';
 import Picture from './Picture.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
-import { CATEGORIES, categoryOfTerm, chain, logArguments, optionArguments, optionLabel, thing } from './words';
+import {
+  CATEGORIES,
+  categoryOfTerm,
+  chain,
+  logArguments,
+  optionArguments,
+  optionLabel,
+  outcomeWords,
+  thing,
+} from './words';
 import { attempts, refuses } from './why';
 import { wordIn } from '../../lib/data';
 
@@ -99,4 +110,8 @@ export const face: Face<Turn> = {
   refuses,
   thing,
   suggest: (turn, option) => turn.hold(option),
+  Outcome,
+  Finder: PlacesFinder,
+  finds: (topic) => topic === 'places',
+  outcomeWords,
 };

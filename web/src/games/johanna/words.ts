@@ -195,3 +195,16 @@ export function chipHelp(choice: Choice, turn: Turn): string {
   const kind = verb === 'route' ? 'routes' : `${verb}-help`;
   return has(`johanna-chip-${kind}`) ? t(`johanna-chip-${kind}`, { count, number: Number(args.number ?? 0) }) : '';
 }
+
+/** Something that was drawn at a real table, by its name in the record. */
+export function outcomeWords(topic: string, outcome: string): string {
+  if (topic === 'places') return outcome.split(' ').map(placeName).join(', ');
+  if (topic === 'removed') return placeName(outcome);
+  if (topic === 'card') return t('johanna-entry-card', { number: outcome });
+  if (topic === 'back') {
+    const [arrow = '', what = ''] = outcome.split(' ');
+    const name = has(`johanna-person-${what}`) ? personName(what) : t(`johanna-entry-${what}`);
+    return t('johanna-entry-back', { arrow, what: name });
+  }
+  return personName(outcome);
+}

@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
+import Outcome from './Outcome.svelte';
 import Picture from './Picture.svelte';
 import './orleans.css';
 import { followerOf } from './planning';
@@ -16,7 +17,7 @@ import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
-import { hintOf, logArguments, optionArguments, thing } from './words';
+import { hintOf, logArguments, optionArguments, outcomeWords, thing } from './words';
 import { stepsOf } from './advice';
 import { attempts, refuses } from './why';
 
@@ -50,4 +51,6 @@ export const face: Face<Turn> = {
   thing,
   stepsOf,
   suggest: (turn, option) => (turn.hovered = option),
+  Outcome,
+  outcomeWords,
 };

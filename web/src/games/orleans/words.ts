@@ -128,3 +128,14 @@ export function hintOf(
   if (typeof chosen?.args.tile === 'string') return placeDoes(chosen.args.tile);
   return null;
 }
+
+/** Something that was drawn at a real table, by its name in the record. */
+export function outcomeWords(topic: string, outcome: string): string {
+  if (topic === 'goods' || topic === 'removed') return goodName(outcome);
+  if (topic.startsWith('put-away')) return placeName(outcome);
+  if (topic === 'hour') {
+    const [event = '', letter = ''] = outcome.split(' ');
+    return [eventName(event), letter].filter(Boolean).join(' ');
+  }
+  return followerName(outcome);
+}
