@@ -24,6 +24,7 @@ from bastide.carcassonne import shown as carcassonne
 from bastide.johanna import shown as johanna
 from bastide.kernel import SEATS, Preset, Switch
 from bastide.orleans import shown as orleans
+from bastide.study import verdicts
 from bastide.table import art, calls, lessons, people_calls, protocol, studies
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
@@ -64,6 +65,7 @@ ANYTHING: dict[type, str] = {Switch: "SwitchValue", Preset: "SwitchValue"}
 INSTEAD: dict[tuple[type, str], str] = {
     (protocol.Option, "args"): "Arguments",
     (protocol.Option, "data"): "OptionData",
+    (verdicts.ShownDecision, "args"): "Arguments",
 }
 """Fields that the server fills from what the games say."""
 

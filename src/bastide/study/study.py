@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..bots.mind import Turn as Decisions
 from ..kernel import SEATS, Match, Ruleset, View
 from . import experts
 from .chances import curve
@@ -13,8 +14,8 @@ from .effects import compare
 from .experts import Expert
 from .luck import events_of, luck_of
 from .summary import summary_of
-from .verdicts import Judged, Luck, Reason, Study, TurnChoice, quality_of
-from .weighing import Depth, Weighed, Weighing, follow, leads
+from .verdicts import Judged, Luck, Reason, ShownDecision, Study, TurnChoice, quality_of
+from .weighing import Depth, Weighed, Weighing, leads
 
 VERSION = 1
 """Of the judgement: a study of another version is made anew."""
@@ -55,15 +56,18 @@ def judge_turn(
     for nth, one in enumerate(weighed):
         if nth < SHOWN or one.played:
             worth = best.mean - now - (best.gap(one)[0] if nth else 0.0)
+            shown = shown_turn(ruleset, turn.state, turn.seat, one.turn)
             samples = 0 if one.exact else len(one.ends)
             choices.append(
                 TurnChoice(
-                    turn=texts_of(ruleset, turn, one) if not one.played else turn.texts,
+                    turn=[decision.text for decision in shown],
                     worth=round(worth, 2),
                     wins=round(wins[nth], 4),
                     samples=samples,
                     spread=round(one.spread, 2),
                     rank=nth + 1,
+                    played=one.played,
+                    shown=shown,
                 )
             )
     judged = Judged(
@@ -106,16 +110,17 @@ def later(seat: int, best: Weighed, played: Weighed) -> list[Reason]:
     return [Reason("later-own", weight=round(gains[seat], 2))]
 
 
-def texts_of(ruleset: Ruleset[Any], turn: Turn[Any], weighed: Weighed) -> list[str]:
-    """The decisions of a turn as a record writes them."""
-    state = turn.state.copy()
-    texts = []
-    for action in weighed.turn:
-        if turn.seat not in state.pending:
+def shown_turn(ruleset: Ruleset[Any], state: Any, seat: int, decisions: Decisions) -> list[ShownDecision]:
+    """The decisions of a turn, in words."""
+    state = state.copy()
+    found = []
+    for action in decisions:
+        if seat not in state.pending or not ruleset.allows(state, seat, action):
             break
-        texts.append(ruleset.write(state, action))
-        follow(ruleset, state, turn.seat, (action,), None)
-    return texts
+        option = ruleset.option(state, seat, action)
+        found.append(ShownDecision(option.text, option.verb, option.label, dict(option.args)))
+        ruleset.apply(state, seat, action, None)
+    return found
 
 
 class Examination:

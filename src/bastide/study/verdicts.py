@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ..kernel.views import SeatLetter
@@ -47,6 +49,15 @@ class Reason(msgspec.Struct, frozen=True):
     """How much of the difference it tells, in points."""
 
 
+class ShownDecision(msgspec.Struct, frozen=True):
+    """A decision as options are shown: the id of its words, and their blanks."""
+
+    text: str
+    verb: str
+    label: str
+    args: dict[str, Any] = {}
+
+
 class TurnChoice(msgspec.Struct, frozen=True):
     """A turn that was looked at."""
 
@@ -61,6 +72,8 @@ class TurnChoice(msgspec.Struct, frozen=True):
     spread: float = 0.0
     """Standard deviation of what they ended with."""
     rank: int = 1
+    played: bool = False
+    shown: list[ShownDecision] = []
 
 
 class Judged(msgspec.Struct, frozen=True):

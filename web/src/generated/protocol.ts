@@ -998,6 +998,16 @@ export interface TurnChoice {
   /** Standard deviation of what they ended with. */
   spread: number;
   rank: number;
+  played: boolean;
+  shown: ShownDecision[];
+}
+
+/** A decision as options are shown: the id of its words, and their blanks. */
+export interface ShownDecision {
+  text: string;
+  verb: string;
+  label: string;
+  args: Arguments;
 }
 
 /** A part of why something is better: the code of a sentence and its blanks. */

@@ -7,6 +7,7 @@ import type {
   Asked,
   AskMe,
   AskPerson,
+  AskStudy,
   Branch,
   ChooseNotices,
   ClaimSeats,
@@ -30,6 +31,7 @@ import type {
   Recover,
   Sent,
   SignOut,
+  StudyInfo,
   Subscribe,
   TakenOver,
   TakeOver,
@@ -86,7 +88,7 @@ type AboutPeople =
   | ClaimSeats
   | Leave
   | Nudge;
-type Body = OpenTable | OpenRecord | Branch | Join | Asked | PlayDaily | AskDaily | AboutPeople;
+type Body = OpenTable | OpenRecord | Branch | Join | Asked | PlayDaily | AskDaily | AskStudy | AboutPeople;
 
 async function post<T>(path: string, body: Body): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -127,6 +129,9 @@ export const openRecord = (record: OpenRecord['record'], seats?: PlayedSeat[]): 
 /** A table that goes on from an earlier position of another. */
 export const playOn = (id: string, move: number, seats: PlayedSeat[]): Promise<Opened> =>
   post(`/api/tables/${part(id)}/branch`, { move, seats, person: personKey() });
+
+/** Begins, stops or looks at the study of a game. */
+export const study = (id: string, asked: AskStudy): Promise<StudyInfo> => post(`/api/tables/${part(id)}/study`, asked);
 
 export const record = async (id: string): Promise<Blob> => (await call(`/api/tables/${part(id)}/record`)).blob();
 

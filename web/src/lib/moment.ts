@@ -6,5 +6,8 @@ export function momentOf(hash: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+export const studyPath = (table: string, move: number | null): string =>
+  `/table/${table}/study${move === null ? '' : `#at=${move}`}`;
+
 export const pathOf = (table: string, move: number | null): string =>
   `/table/${table}${move === null ? '' : `#at=${move}`}`;

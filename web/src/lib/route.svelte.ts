@@ -6,6 +6,7 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string }
+  | { page: 'study'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; name: string }
   | { page: 'daily'; number: number | undefined }
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (page === 'device' && !name) return { page };
   if (page === 'daily' && rest.length === 0 && /^\d*$/.test(name))
     return { page, number: name ? Number(name) : undefined };
+  if (page === 'table' && name && rest.length === 1 && rest[0] === 'study') return { page: 'study', id: name };
   if (name && rest.length === 0) {
     if (page === 'new' || page === 'rules') return { page, game: name };
     if (page === 'learn') return { page, name };

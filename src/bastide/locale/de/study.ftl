@@ -136,3 +136,55 @@ study-carcassonne-played-hand =
 study-win-chance = Gewinnchance
 study-moves = Züge
 study-chart-summary = Gewinnchance von { $name }: beginnt bei { $first } %, am höchsten { $most } % bei Zug { $at }, endet bei { $last } %.
+
+## Die Seite
+
+study-this = Partie analysieren
+study-back = Zurück zum Tisch
+study-running = Esclarmonde sieht sich die Partie an
+study-left =
+    { $seconds ->
+        [one] noch etwa 1 s, du kannst schon blättern
+       *[other] noch etwa { $seconds } s, du kannst schon blättern
+    }
+study-done = Von Esclarmonde analysiert, { $seconds } s
+study-stopped = Angehalten. { $done } von { $of } Zügen sind beurteilt.
+study-stop = Anhalten
+study-go-on = Fortsetzen
+study-deeper = Genauer hinsehen
+study-progress = Zug { $done } von { $of }
+study-your-costliest = Deine drei teuersten Momente
+study-master = der Zug der Meisterin
+study-played = was gespielt wurde
+study-you-played = was du gespielt hast
+study-move-of = Zug { $number } von { $count }
+study-only-best = Nichts Besseres gefunden.
+study-forced = Es gab keine Wahl.
+study-unknown = Noch nicht beurteilt.
+study-points = Punkte
+study-wins = Siege
+study-try = Ausprobieren: hier weiterspielen
+study-error-before = Fehler davor
+study-next-error = Nächster Fehler
+study-filter-all = alle
+study-filter-mine = meine
+study-filter-errors = Fehler
+study-tab-moment = Moment
+study-tab-players = Personen
+study-lane-error = Fehler, nach Größe
+study-lane-luck = Glück und Pech
+study-as-table = Als Tabelle zeigen
+study-seat = Platz
+study-quality = Güte
+study-no-follower = kein Gefolgsmann
+study-on = { $place }
+study-rank = { $rank }.
+study-samples =
+    { $samples ->
+        [0] Alles, was folgen konnte, wurde angesehen.
+       *[other] { $samples } gedachte Fortsetzungen, Streuung { $spread } Punkte.
+    }
+study-find = Finde den besseren Zug
+study-show-answer = Lösung zeigen
+study-puzzle = Es gibt einen besseren Zug als den gespielten. Welchen?
+study-turn-spoken = Zug { $number }, { $name }, { $what }, { $quality }

@@ -136,3 +136,55 @@ study-carcassonne-played-hand =
 study-win-chance = Win chance
 study-moves = Moves
 study-chart-summary = Win chance of { $name }: begins at { $first } %, highest { $most } % at move { $at }, ends at { $last } %.
+
+## The page
+
+study-this = Study this game
+study-back = Back to the table
+study-running = Esclarmonde is looking at the game
+study-left =
+    { $seconds ->
+        [one] about 1 s left, you can already browse
+       *[other] about { $seconds } s left, you can already browse
+    }
+study-done = Studied by Esclarmonde, { $seconds } s
+study-stopped = Stopped. { $done } of { $of } moves are judged.
+study-stop = Stop
+study-go-on = Go on
+study-deeper = Look deeper
+study-progress = Move { $done } of { $of }
+study-your-costliest = Your three costliest moments
+study-master = the master’s move
+study-played = what was played
+study-you-played = what you played
+study-move-of = Move { $number } of { $count }
+study-only-best = Nothing better was found.
+study-forced = There was no choice.
+study-unknown = Not judged yet.
+study-points = points
+study-wins = wins
+study-try = Try it: play on from here
+study-error-before = Error before
+study-next-error = Next error
+study-filter-all = all
+study-filter-mine = mine
+study-filter-errors = errors
+study-tab-moment = Moment
+study-tab-players = Players
+study-lane-error = error, by size
+study-lane-luck = good and bad luck
+study-as-table = Show as table
+study-seat = Seat
+study-quality = Quality
+study-no-follower = no follower
+study-on = on { $place }
+study-rank = { $rank }.
+study-samples =
+    { $samples ->
+        [0] All that could have followed was looked at.
+       *[other] { $samples } imagined futures, spread { $spread } points.
+    }
+study-find = Find the better move
+study-show-answer = Show the answer
+study-puzzle = There is a better move than the one that was played. Which?
+study-turn-spoken = Move { $number }, { $name }, { $what }, { $quality }
