@@ -84,7 +84,7 @@ def luck_of(ruleset: Ruleset[S], bundle: Bundle[S], expert: Expert[S], most: int
         topic=bundle.draws[0].topic,
         label=", ".join(draw.label for draw in bundle.draws),
         luck=luck,
-        seat="" if whose is None else SEATS[whose],
+        seat=None if whose is None else SEATS[whose],
         ways=len(outcomes),
         exact=exact,
     )

@@ -31,7 +31,7 @@ def _player(game: str, seat: int, turns: Sequence[Judged], draws: Sequence[Luck]
         decisions=len(own),
         error=round(error, 2),
         per_decision=round(error / len(own), 3) if own else 0.0,
-        luck=round(sum(draw.luck[seat] for draw in draws if draw.seat in (letter, "")), 2),
+        luck=round(sum(draw.luck[seat] for draw in draws if draw.seat in (letter, None)), 2),
         qualities={quality: counts[quality] for quality in QUALITIES},
         kinds={kind: round(total, 2) for kind, total in kinds.items()},
         costliest=[turn.line for turn in costly[:COSTLIEST]],

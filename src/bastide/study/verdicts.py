@@ -116,8 +116,8 @@ class Luck(msgspec.Struct, frozen=True):
     label: str
     luck: list[float]
     """In points, by seat."""
-    seat: SeatLetter = ""
-    """Whose draw it was; of nobody if it was everybody's."""
+    seat: SeatLetter | None = None
+    """Whose draw it was; None if it was everybody's."""
     ways: int = 0
     """Outcomes that were looked at."""
     exact: bool = True

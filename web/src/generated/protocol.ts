@@ -1026,8 +1026,8 @@ export interface Luck {
   label: string;
   /** In points, by seat. */
   luck: number[];
-  /** Whose draw it was; of nobody if it was everybody's. */
-  seat: Seat;
+  /** Whose draw it was; None if it was everybody's. */
+  seat: Seat | null;
   /** Outcomes that were looked at. */
   ways: number;
   exact: boolean;
