@@ -126,7 +126,9 @@ def draw_tiles() -> None:
     if stamp.is_current():
         return
     say("Drawing the tiles ...")
-    environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+    # An isolated build finds its packages by a PYTHONPATH of pip's: ours comes before that, not in its place.
+    paths = [str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     script = "from bastide.table.boxes import draw_all; draw_all()"
     subprocess.run([sys.executable, "-c", script], env=environment, check=True, stdout=sys.stderr)
     stamp.write()
