@@ -167,6 +167,27 @@ def record(
     out.print(str(to), markup=False)
 
 
+@app.command()
+def report(
+    folder: Folder,
+    to: Annotated[Path | None, typer.Option("--to", help="the file; by default report.html there")] = None,
+    lang: Annotated[str, typer.Option("--lang", help="en or de")] = "en",
+) -> None:
+    """Write the report: one HTML file that needs no network."""
+    from . import text
+    from .arena.report import write
+
+    if lang not in text.LANGUAGES:
+        raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
+    page = write(folder, lang)
+    path = to or folder / "report.html"
+    try:
+        path.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
+    out.print(str(path), markup=False)
+
+
 def described(
     kind: Any,
     game: str,
@@ -236,7 +257,7 @@ def bar(tournament: Tournament, quiet: bool) -> Iterator[Callable[[Run], None]]:
         elapsed = progress.tasks[0].elapsed or 0.0
         rate = f"{(run.done - first[0]) / elapsed:.1f}/s" if elapsed > 0 and len(first) > 1 else ""
         progress.update(task, completed=run.done, total=run.games, rate=rate)
-        line = "  ".join(rated(one) for one in run.standings()[:8]) if run.rows else ""
+        line = "  ".join(rated(one) for one in run.standings(samples=0)[:8]) if run.rows else ""
         if run.verdict:
             bounds = f"{run.verdict.lower:.2f} … {run.verdict.upper:.2f}"
             line += f"  LLR {run.verdict.llr:+.2f} ({bounds})"

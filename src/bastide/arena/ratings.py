@@ -17,7 +17,7 @@ from ..extras import need
 from .work import Row
 
 ELO = 400 / log(10)
-SAMPLES = 200
+SAMPLES = 60
 """Tournaments that are drawn from the deals of the one that was played."""
 PRIOR = 0.5
 """Drawn games that are added to each pair that met: who has won all of few games is not beyond measure."""
@@ -69,14 +69,14 @@ def place(row: Row, seat: int) -> tuple[bool, bool, int]:
     return (row["fault"] != seat, seat in row["winners"], row["scores"][seat])
 
 
-def table(rows: Sequence[Row], bots: Sequence[str]) -> list[Standing]:
-    """The bots, the strongest first."""
+def table(rows: Sequence[Row], bots: Sequence[str], samples: int = SAMPLES) -> list[Standing]:
+    """The bots, the strongest first. Without samples the intervals are quick and a little too narrow."""
     played: dict[str, list[tuple[float, int, bool]]] = defaultdict(list)
     for row in rows:
         for seat, bot in enumerate(row["bots"]):
             played[bot].append((row["shares"][seat], row["scores"][seat], row["fault"] == seat))
     found = [bot for bot in bots if played[bot]]
-    elo = bradley_terry(meetings(rows), found)
+    elo = bradley_terry(meetings(rows), found, samples)
     skill = open_skill(row for row in rows if len(row["bots"]) > 2)
     standings = []
     for bot in found:
@@ -90,7 +90,7 @@ def table(rows: Sequence[Row], bots: Sequence[str]) -> list[Standing]:
 
 
 def bradley_terry(
-    deals: Mapping[int, Sequence[Meeting]], bots: Sequence[str]
+    deals: Mapping[int, Sequence[Meeting]], bots: Sequence[str], samples: int = SAMPLES
 ) -> dict[str, tuple[float, float, float]]:
     """Elo of each bot with the bounds of its interval."""
     if len(bots) < 2 or not deals:
@@ -108,9 +108,9 @@ def bradley_terry(
     rng = np.random.default_rng(0)
     again = [
         _fit(np.tensordot(np.bincount(pick, minlength=len(wins)), wins, 1) + drawn)
-        for pick in rng.integers(0, len(wins), (SAMPLES if len(wins) > 1 else 1, len(wins)))
+        for pick in rng.integers(0, len(wins), (samples if len(wins) > 1 else 0, len(wins)))
     ]
-    low, high = np.percentile(again, [2.5, 97.5], axis=0)
+    low, high = np.percentile(again or [elo], [2.5, 97.5], axis=0)
     half = 1.96 * _errors(total + drawn, elo / ELO)
     return {
         bot: (
@@ -134,7 +134,7 @@ def _errors(wins: Any, strengths: Any) -> Any:
 def _fit(wins: Any) -> Any:
     """The parameters of Bradley and Terry as Elo around zero; `wins[i, j]`: how often i was before j."""
     choix = need("choix", "arena")
-    return ELO * choix.ilsr_pairwise_dense(wins, alpha=1e-9, max_iter=10_000, tol=1e-6)
+    return ELO * choix.ilsr_pairwise_dense(wins, alpha=1e-9, max_iter=1000, tol=1e-3)
 
 
 def open_skill(rows: Iterable[Row]) -> dict[str, tuple[float, float]]:

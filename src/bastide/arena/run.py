@@ -28,11 +28,11 @@ class Progress:
     rows: list[Row] = field(default_factory=list)
     verdict: Verdict | None = None
 
-    def standings(self, setup: int | None = None) -> list[Standing]:
+    def standings(self, setup: int | None = None, samples: int = ratings.SAMPLES) -> list[Standing]:
         """The table, of one set-up or of all."""
         rows = sorted(self.rows, key=lambda row: (row["at"], row["rotation"]))
         rows = [row for row in rows if setup in (None, row["setup"])]
-        return ratings.table(rows, self.tournament.bots)
+        return ratings.table(rows, self.tournament.bots, samples)
 
 
 def run(

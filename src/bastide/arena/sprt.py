@@ -61,25 +61,25 @@ def score(rows: Sequence[Row], bot: str) -> float:
     return sum(shares) / len(shares)
 
 
-def verdict(scores: Sequence[float], test: SprtTable) -> Verdict:
-    """What the deals so far say."""
+def verdict(count: int, total: float, squares: float, test: SprtTable) -> Verdict:
+    """What so many deals say, by the sum of their scores and of the squares of these."""
     lower, upper = log(test.beta / (1 - test.alpha)), log((1 - test.beta) / test.alpha)
-    weighted = [(value, 1.0) for value in scores] + [(k / 4, PSEUDO) for k in range(5)]
-    total = sum(weight for _, weight in weighted)
-    mean = sum(value * weight for value, weight in weighted) / total
-    spread = sum(weight * (value - mean) ** 2 for value, weight in weighted) / total
+    weight = count + 5 * PSEUDO
+    mean = (total + PSEUDO * sum(k / 4 for k in range(5))) / weight
+    spread = (squares + PSEUDO * sum((k / 4) ** 2 for k in range(5))) / weight - mean**2
     low, high = expected(test.elo0), expected(test.elo1)
-    llr = len(scores) * (high - low) * (2 * mean - low - high) / (2 * spread)
-    return Verdict(len(scores), mean, llr, lower, upper)
+    llr = count * (high - low) * (2 * mean - low - high) / (2 * spread)
+    return Verdict(count, mean, llr, lower, upper)
 
 
 def decide(deals: Sequence[Sequence[Row]], bot: str, test: SprtTable) -> Verdict:
     """The verdict after the first deal that decides, in the order of the deals; else after the last."""
-    scores: list[float] = []
-    found = verdict(scores, test)
-    for rows in deals:
-        scores.append(score(rows, bot))
-        found = verdict(scores, test)
+    total = squares = 0.0
+    found = verdict(0, total, squares, test)
+    for count, rows in enumerate(deals, 1):
+        one = score(rows, bot)
+        total, squares = total + one, squares + one**2
+        found = verdict(count, total, squares, test)
         if found.decided is not None:
             break
     return found

@@ -18,3 +18,73 @@ refusal-arena-game = There is no game { $number }; the folder has { $count }.
 refusal-broken-bot-model = { $path } is no ONNX model: { $why }
 refusal-broken-bot-encoding = { $path } was trained with encoding { $found }; this version has { $wanted }.
 refusal-broken-bot-size = { $path } was trained for another set-up than { $setup } players.
+
+## Report of a tournament
+
+report-kind-round-robin = Round robin
+report-kind-gauntlet = Gauntlet
+report-kind-sprt = Sequential test
+report-about = { $games } of { $of } games
+report-verdict =
+    { $decided ->
+        [yes] { $bot } is stronger than { $other }.
+        [no] { $bot } is not stronger than { $other }.
+       *[other] Not decided yet.
+    } LLR { $llr } between { $low } and { $high }, { $deals } deals.
+report-setup =
+    { $players ->
+        [one] { $game }, alone
+       *[other] { $game }, { $players } players
+    }
+report-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+report-ladder = Ladder
+report-ladder-note = Elo counted from the mean of those who took part; the line is the interval of 95 %.
+report-bot = bot
+report-bots = bots
+report-won = won
+report-mean-points = mean points
+report-skill = skill
+report-seats = Seats
+report-seat = seat
+report-categories = What the points are for
+report-length = Length
+report-decisions-axis = decisions
+report-games-axis = games
+report-thinking = Time to think
+report-per-decision = CPU time per decision
+report-slowest = slowest
+report-measures = Measures
+report-measures-note = Means over games, as TAG gives them.
+report-measure-decisions = decisions per game
+report-measure-turns = turns per game
+report-measure-per-turn = decisions per turn
+report-measure-branching = options per decision
+report-measure-most-options = most options of a decision
+report-measure-forced = forced decisions per game
+report-measure-sparsity = decisions without a change of points
+report-measure-points = points per player
+report-measure-microseconds = microseconds per decision
+report-measure-lead-changes = lead changes per game
+report-measure-margin = points between first and second
+report-luck = Skill and luck
+report-luck-note = What explains how far somebody is ahead. The deal is what all have in common who sat there.
+report-luck-bots = who plays
+report-luck-seat = the seat
+report-luck-deal = the deal
+report-luck-rest = everything else
+report-faults = Lost by a fault
+report-reason = reason
+report-all-games = Games
+report-all-games-note =
+    { $count ->
+        [one] 1 game. It opens as a replay on a running table (bastide play).
+       *[other] { $count } games. Each opens as a replay on a running table (bastide play).
+    }
+report-address = Address of the table
+report-points = points
+report-winner = winner
+report-open = Replay
