@@ -14,7 +14,7 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page core same test check pytest web-test web-dev types room test-postgres soak fuzz mutants removal bench tools modules chromium lock clean
+.PHONY: help play install page core same test check pytest core-test web-test web-dev types room test-postgres soak fuzz mutants removal bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
@@ -66,7 +66,10 @@ core: $(VENV)/.dependencies
 
 # --- Tests ----------------------------------------------------------------------------------------------
 
-test: install check pytest web-test
+# Plain Python runs all tests but the records, the compiled core the records and the kernel's tests; the same
+# games on both are compared by tests/test_both_builds.py.
+test: ARGS += --ignore tests/test_scenarios.py
+test: install check pytest core-test web-test
 
 check: tools
 	$(BIN)/ruff check
@@ -75,7 +78,10 @@ check: tools
 	$(BIN)/lint-imports --no-logo
 
 pytest: tools modules chromium $(VENV)/.research
-	$(BIN)/pytest -q -n 2 $(ARGS)
+	BASTIDE_PURE=1 $(BIN)/pytest -q -n 2 $(ARGS)
+
+core-test: tools core
+	$(BIN)/pytest -q -n 2 tests/test_scenarios.py tests/kernel
 
 web-test: tools modules
 	@echo "web: prettier"
@@ -120,9 +126,10 @@ mutants: tools
 removal: tools
 	$(BIN)/python tools/remove_box.py $(ARGS)
 
-bench: install
+bench: install core
 	$(BIN)/python bench/run.py $(ARGS)
-	$(BIN)/python bench/expansions.py $(ARGS)
+	@if command -v valgrind >/dev/null; then $(BIN)/python bench/instructions.py; else \
+	  echo "With valgrind here, make bench also counts instructions and says what got slower."; fi
 
 # --- Set-up for tests and development -------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ sys.path.insert(0, str(PACKAGE))
 import _core  # noqa: E402
 
 CORE = (
-    *(f"kernel/{name}.py" for name in ("listing", "ruleset", "state")),
+    *(f"kernel/{name}.py" for name in ("listing", "playouts", "ruleset", "state")),
     *(f"carcassonne/{name}.py" for name in ("compiled", "figures", "flow", "joining", "landscape")),
     *(f"carcassonne/{name}.py" for name in ("placing", "scoring", "state", "tables")),
     *("orleans/state.py", "johanna/state.py"),

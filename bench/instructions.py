@@ -3,10 +3,12 @@
     python bench/instructions.py                 all games, beside what was kept
     python bench/instructions.py base orleans    some of them
     python bench/instructions.py --keep          … and keep the figures in instructions.json
+    python bench/instructions.py --builds plain  only one of the two builds
 
 Each game is played at random under `valgrind --tool=callgrind`, some games and then more of them; the
 difference is what the games cost, without starting Python and compiling rules. The figures of another machine
-or Python differ a little, so the yardstick is counted as well, and what is compared is the ratio to it.
+or Python differ a little, so the yardstick is counted as well, and what is compared is the ratio to it. Both
+builds are counted, plain Python and the compiled core, and each is compared with itself.
 """
 
 from __future__ import annotations
@@ -22,7 +24,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from bastide import RUNNING
+
 KEPT = Path(__file__).with_name("instructions.json")
+BUILDS = ("plain", "compiled")
 SLOWER = 1.03
 """From here on the comparison says that something got slower."""
 
@@ -64,10 +69,10 @@ def play(name: str, games: int) -> int:
     return sum(playout(ruleset, seed)[1] for seed in range(games))
 
 
-def count(name: str, games: int) -> tuple[int, int]:
+def count(name: str, games: int, build: str) -> tuple[int, int]:
     """Instructions and decisions of a run of its own."""
     command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, __file__]
-    environment = os.environ | {"PYTHONHASHSEED": "0"}
+    environment = os.environ | {"PYTHONHASHSEED": "0", "BASTIDE_PURE": "1" if build == "plain" else ""}
     run = subprocess.run(
         [*command, "--play", name, str(games)], env=environment, capture_output=True, text=True, check=True
     )
@@ -76,18 +81,18 @@ def count(name: str, games: int) -> tuple[int, int]:
     return int(collected[1]), int(run.stdout)
 
 
-def cost(name: str) -> float:
+def cost(name: str, build: str) -> float:
     """Instructions for a decision; for the yardstick a turn."""
-    few, more = (count(name, games) for games in SUBJECTS[name].games)
+    few, more = (count(name, games, build) for games in SUBJECTS[name].games)
     return (more[0] - few[0]) / (more[1] - few[1])
 
 
-def compare(found: dict[str, float], kept: dict[str, float]) -> None:
-    print(f"{'':12} {'instructions':>12} {'/ yardstick':>12} {'kept':>8}")
+def compare(build: str, found: dict[str, float], kept: dict[str, float]) -> None:
+    print(f"{build:12} {'instructions':>12} {'/ yardstick':>12} {'kept':>8}")
     for name, number in found.items():
         ratio = number / found["yardstick"]
         line = f"{name:12} {number:12,.0f} {ratio:12.3f}"
-        if name in kept:
+        if name in kept and "yardstick" in kept:
             before = kept[name] / kept["yardstick"]
             change = ratio / before
             word = "slower" if change > SLOWER else "faster" if change < 1 / SLOWER else ""
@@ -101,6 +106,9 @@ def main() -> None:
         "subjects", nargs="*", choices=[[], *SUBJECTS], metavar="game", help=", ".join(SUBJECTS)
     )
     parser.add_argument("--keep", action="store_true", help="keep the figures in instructions.json")
+    parser.add_argument(
+        "--builds", nargs="+", choices=BUILDS, default=BUILDS, help="plain, compiled, or both"
+    )
     parser.add_argument("--play", nargs=2, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.play:
@@ -108,21 +116,27 @@ def main() -> None:
         return
     if shutil.which("valgrind") is None:
         parser.error("counting instructions needs valgrind (Debian: apt-get install valgrind)")
-    wanted = args.subjects or SUBJECTS
-    found = {name: cost(name) for name in SUBJECTS if name in wanted or name == "yardstick"}
-    kept = json.loads(KEPT.read_text())["instructions"] if KEPT.exists() else {}
-    compare(found, kept)
-    if args.keep:
-        commit = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True
-        )
-        figures = {
-            "commit": commit.stdout.strip(),
-            "date": datetime.now(UTC).date().isoformat(),
-            "python": sys.version.split()[0],
-            "instructions": {name: round(number) for name, number in {**kept, **found}.items()},
-        }
-        KEPT.write_text(json.dumps(figures, indent=2) + "\n")
+    wanted = args.subjects or [name for name in SUBJECTS if name != "yardstick"]
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    counted = {"yardstick": cost("yardstick", "plain")}
+    for build in args.builds:
+        if build == "compiled" and RUNNING != "compiled":
+            print(f"The core is not compiled here: {RUNNING}.", file=sys.stderr)
+            continue
+        found = counted | {name: cost(name, build) for name in SUBJECTS if name in wanted}
+        before = kept.get(build, {}).get("instructions", {})
+        compare(build, found, before)
+        if args.keep:
+            commit = subprocess.run(
+                ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True
+            )
+            kept[build] = {
+                "commit": commit.stdout.strip(),
+                "date": datetime.now(UTC).date().isoformat(),
+                "python": sys.version.split()[0],
+                "instructions": {name: round(number) for name, number in {**before, **found}.items()},
+            }
+            KEPT.write_text(json.dumps(kept, indent=2) + "\n")
 
 
 if __name__ == "__main__":

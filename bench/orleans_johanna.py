@@ -14,10 +14,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
 
 from report import show
-from run import yardstick_midgame, yardstick_speed
+from run import catanatron_speed, yardstick_midgame, yardstick_speed
 
 from bastide.arena.measure import best, measure
 from bastide.games import compile_ruleset
@@ -25,34 +24,6 @@ from bastide.games import compile_ruleset
 COPY_GOALS = {"orleans": 15.0, "johanna": 10.0}
 YARDSTICK_GAMES = 1300.0  # on the machine for which the goals are given
 ROUNDS = 3
-
-CATANATRON = """
-import random, sys, time
-from catanatron import Color, Game, RandomPlayer
-
-def play():
-    game = Game([RandomPlayer(color) for color in Color])
-    game.play()
-    return len(game.state.actions)
-
-random.seed(1)
-play()
-actions, begun = 0, time.process_time()
-while (spent := time.process_time() - begun) < float(sys.argv[1]):
-    actions += play()
-print(actions / spent)
-"""
-
-
-def catanatron_speed(python: str, seconds: float) -> float:
-    """Actions per CPU second of four random players."""
-    done = subprocess.run(
-        [python, "-c", CATANATRON, str(seconds)], capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        reason = (done.stderr.strip() or "no output").splitlines()[-1]
-        raise SystemExit(f"catanatron does not run with {python}: {reason}")
-    return float(done.stdout)
 
 
 def compare(python: str | None, seconds: float) -> dict[str, float]:

@@ -496,6 +496,7 @@ def bench(
     if as_json:
         print(json.dumps(measures))
     else:
+        out.print(f"{'rules':>22} {RUNNING:>12}")
         for name, value in measures.items():
             out.print(f"{name:>22} {value:>12,.1f}")
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..kernel import Ruleset, Seeded, State
-from ..kernel.state import fields
+from ..kernel import Ruleset, State
+from ..kernel.playouts import game_of
+from ..kernel.state import all_names, fields
 
 
 @dataclass(frozen=True)
@@ -27,18 +27,9 @@ class Measures:
         return {name: round(value, 3) for name, value in asdict(self).items()}
 
 
-def playout(ruleset: Ruleset[Any], seed: int, stop_after: int | None = None) -> tuple[Any, int]:
+def playout(ruleset: Ruleset[Any], seed: int, stop_after: int = -1) -> tuple[Any, int]:
     """A game of random choices, straight on the rules; or its first decisions."""
-    rnd = random.Random(seed).random
-    sampler = Seeded(seed)
-    state = ruleset.start(sampler)
-    decisions = 0
-    while state.frames and decisions != stop_after:
-        seat = state.pending[0]
-        options = state.options or ruleset.options(state, seat)
-        ruleset.apply(state, seat, options[int(rnd() * len(options))], sampler)
-        decisions += 1
-    return state, decisions
+    return game_of(ruleset, seed, stop_after)
 
 
 def measure(
@@ -101,10 +92,6 @@ def size(state: State) -> int:
             total += sum(map(weigh, thing))
         return total
 
-    slots = {n for cls in type(state).__mro__ for n in getattr(cls, "__slots__", ())} - {
-        "options",
-        "listener",
-    }
-    parts = [getattr(state, name) for name in slots]
+    parts = [getattr(state, name) for name in all_names(type(state)) if name not in ("options", "listener")]
     inner = [getattr(part, n) for part in state.slices.values() for n in fields(part)]
     return sys.getsizeof(state) + sum(map(weigh, [*parts, *inner]))

@@ -40,6 +40,7 @@ from .game import SEATS, Decision, Game, owned_by
 from .hooks import Hook
 from .match import Match
 from .modules import Build, Module
+from .playouts import advance, offers, play_on, play_outs
 from .problems import Ambiguous, Blank, Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .records import Record, RecordProblem, bad_header, parse, record_of, replay
 from .rulebook import Rule, Rulebook
@@ -107,12 +108,16 @@ __all__ = [
     "TermInfo",
     "Verb",
     "View",
+    "advance",
     "bad_header",
     "cached_by_key",
     "cached_while_listing",
     "formula_text",
+    "offers",
     "owned_by",
     "parse",
+    "play_on",
+    "play_outs",
     "read_toml",
     "record_of",
     "replay",
