@@ -18,20 +18,20 @@ export const MEASURED: Partial<Record<string, Measured>> = {
   "carcassonne novice": {
     "other": "random",
     "won": 100.0,
-    "low": 83.9,
+    "low": 92.3,
     "high": 100.0,
-    "games": 20,
+    "games": 46,
     "date": "2026-11-18",
-    "seconds": 0.016
+    "seconds": 0.013
   },
   "carcassonne apprentice": {
     "other": "novice",
-    "won": 91.7,
-    "low": 74.2,
-    "high": 97.7,
-    "games": 24,
+    "won": 90.0,
+    "low": 80.4,
+    "high": 95.2,
+    "games": 60,
     "date": "2026-11-18",
-    "seconds": 0.01
+    "seconds": 0.011
   },
   "carcassonne skilled": {
     "other": "apprentice",
