@@ -167,7 +167,7 @@ def test_people_write_to_each_other_and_mute(live: str, new_page: NewPage) -> No
     assert board is not None
     assert chat["y"] + chat["height"] <= board["y"] + 1
     assert board["height"] > 150
-    ben.get_by_text("Mute somebody").click()
+    ben.get_by_text("Mute players").click()
     ben.locator("[data-mute=A]").check()
     expect(ben.locator("[data-line]")).to_have_count(0)
     field.fill("Still there?")

@@ -3,7 +3,7 @@
 refusal-unknown-person = This browser isn’t known here any more. Use a link from another device, or start anew.
 refusal-no-such-device = This device is signed out already.
 refusal-no-such-ticket = This link or code no longer works. It works once and for a short time: ask for a new one.
-refusal-device-taken = This browser belongs to somebody already.
+refusal-device-taken = This browser already belongs to a person here.
 refusal-clock-or-days = A table has a clock or days per move, not both.
 
 ## How long
@@ -95,7 +95,7 @@ my-remove-help = The game disappears from your list on all devices. The others k
 my-resign = Resign
 my-resign-help = A bot plays on for you, for good. The game counts as given up.
 my-leave = Leave table
-my-leave-help = Your seat is free again for somebody else.
+my-leave-help = Your seat is free again.
 my-new = New
 my-quick = Quick
 
@@ -128,7 +128,7 @@ device-here =
     }
 device-now = now
 device-sign-out = Sign out
-device-warning = Whoever uses this link can play for you. Give it to nobody but yourself.
+device-warning = This link lets anyone play for you. Keep it to yourself.
 device-take-title = Bring your games to this browser
 device-take-help = Use the code that your other device shows.
 device-code = Code
@@ -154,7 +154,7 @@ chat-empty = Nobody has written yet.
 chat-write = Write to the table
 chat-send = Send
 chat-said = { $name } writes: { $text }
-chat-mute = Mute somebody
+chat-mute = Mute players
 chat-mute-whom = Mute { $name } at this table
 chat-watching = Only those who play can write.
 refusal-chat-off = Chat is turned off here.
@@ -181,7 +181,7 @@ mail-turn = { $title }, with { $names }.
 
     You get this mail because you asked for it. Turn it off under “Tell me when it’s my turn”: { $home }
 mail-confirm-subject = Confirm your address for Bastide
-mail-confirm = Somebody, probably you, gave this address at a Bastide table. Confirm it within a day:
+mail-confirm = This address was given at a Bastide table, probably by you. Confirm it within a day:
 
     { $url }
 
@@ -195,7 +195,7 @@ mail-recover =
 
     { $links }
 
-    If you didn’t ask for it, do nothing. Tell nobody the link: whoever opens it plays for you.
+    If you didn’t ask for it, do nothing. Keep the link to yourself: it lets anyone play for you.
 mail-unnamed = Without a name
 refusal-no-mail = This table can’t send mails.
 refusal-no-mail-address = That isn’t an e-mail address we can use. Give one and confirm it first.
