@@ -175,6 +175,28 @@ def train(
     out.print(f"{place}: {len(trained.weights)} weights from {trained.games} games")
 
 
+@app.command()
+def data(
+    game: GameArg,
+    export: Annotated[Path | None, typer.Option(help="write our values into this file")] = None,
+    use: Annotated[Path | None, typer.Option(help="check the values of this file and keep them")] = None,
+) -> None:
+    """Put right what is a reconstruction: export our values, change them, use them."""
+    from .johanna import own_sheets
+
+    if game != "johanna":
+        raise typer.BadParameter("only the sheet of johanna can be replaced so far")
+    if export is not None:
+        export.write_text(own_sheets.export(), encoding="utf-8")
+        out.print(f"Written: {export}", markup=False, soft_wrap=True)
+    if use is not None:
+        name = own_sheets.use(use)
+        out.print(f"Kept as {name}. Play with it: --option sheet={name}", markup=False, soft_wrap=True)
+    if export is None and use is None:
+        for name in own_sheets.names():
+            out.print(name, markup=False)
+
+
 @app.command(name="replay")
 def replay_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="records, or folders of them")],

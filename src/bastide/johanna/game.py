@@ -20,12 +20,12 @@ from ..kernel import (
     SetupProblem,
     Switch,
 )
-from . import given, scoring, solo, view
+from . import given, own_sheets, scoring, solo, view
 from .flow import FLOWS
 from .hooks import ON_TABLES, RIVALS, WINS
 from .rounds import offer
 from .rulekit import Flow, Module
-from .sheets import load_options, load_sheets
+from .sheets import load_options
 from .shown import View
 from .state import JohannaState
 from .tables import Tables
@@ -60,6 +60,21 @@ def switches() -> tuple[Switch, ...]:
     )
 
 
+OWN_SHEET = Switch(
+    own_sheets.OPTION,
+    (),
+    "",
+    "J-C-6",
+    titles={"en": "Data of the sheet", "de": "Daten des Blatts"},
+    help={
+        "en": "The name of a data set from `bastide data johanna --use`; nothing means ours.",
+        "de": "Der Name eines Datensatzes aus `bastide data johanna --use`; nichts heißt: unserer.",
+    },
+    offered=False,
+    longest=80,
+)
+
+
 def catalogue() -> Catalogue:
     titles = {"en": "Johanna", "de": "Johanna"}
     return Catalogue(
@@ -68,7 +83,8 @@ def catalogue() -> Catalogue:
         seats_rule="J-C-1",
         sets=(Choice("base", titles, rules=("J-C-6",)),),
         elements=(),
-        switches=switches(),
+        switches=(*switches(), OWN_SHEET),
+        settle=own_sheets.settle,
         default_sets=("base",),
         presets=(
             Preset(
@@ -130,7 +146,7 @@ class Johanna(Game[JohannaState]):
 
     def tables(self, ruleset: Ruleset[JohannaState]) -> Tables:
         rivals = sum(hook() for hook in ruleset.listeners(RIVALS))
-        tables = Tables(load_sheets(), ruleset.setup, rivals)
+        tables = Tables(own_sheets.sheets_for(ruleset.setup), ruleset.setup, rivals)
         for prepare in ruleset.listeners(ON_TABLES):
             prepare(tables)
         return tables

@@ -111,3 +111,6 @@ johanna-entry-back =
        *[down] Pfeil nach unten, { $what }
     }
 johanna-entry-build = Kontor
+
+refusal-unknown-data-set = Den Datensatz „{ $word }“ gibt es hier nicht. Lege seine Datei mit `bastide data johanna --use` ab; mit anderen Werten wäre es eine andere Partie.
+refusal-changed-data-set = Der Datensatz „{ $word }“ wurde nachträglich geändert. Lege seine Datei noch einmal ab: Er bekommt einen neuen Namen.

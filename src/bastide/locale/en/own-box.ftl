@@ -111,3 +111,6 @@ johanna-entry-back =
        *[down] Arrow down, { $what }
     }
 johanna-entry-build = trading station
+
+refusal-unknown-data-set = The data set “{ $word }” isn’t here. Keep its file with `bastide data johanna --use`; with other values it would be another game.
+refusal-changed-data-set = The data set “{ $word }” was changed after it was kept. Use its file again: it gets a new name.

@@ -1,0 +1,90 @@
+"""Values of one's own: three are changed, the game plays with them, and its record with no others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from play import random_match, record
+from typer.testing import CliRunner
+
+from bastide.cli import app
+from bastide.games import compile_ruleset
+from bastide.johanna import own_sheets
+from bastide.kernel import DataError, RecordProblem, replay
+
+run = CliRunner()
+THREE = (
+    ("points = [1, 1, 2, 2, 2, 3, 3, 4]", "points = [1, 1, 2, 2, 3, 3, 3, 5]"),
+    ("tiles = 4", "tiles = 5"),
+    ("tiles = 5", "tiles = 4"),
+)
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_sheets, "folder", lambda: tmp_path / "kept")
+
+
+def changed(tmp_path: Path, *pairs: tuple[str, str]) -> Path:
+    file = tmp_path / "my-sheet.toml"
+    assert run.invoke(app, ["data", "johanna", "--export", str(file)]).exit_code == 0
+    text = file.read_text()
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file.write_text(text)
+    return file
+
+
+def test_our_own_values_can_be_exported_and_used_again(tmp_path: Path) -> None:
+    name = own_sheets.use(changed(tmp_path))
+    assert own_sheets.names() == [name]
+    again = compile_ruleset("johanna", 2, options={"sheet": name})
+    assert random_match(again, 3).moves == random_match(compile_ruleset("johanna", 2), 3).moves
+
+
+def test_a_changed_sheet_plays_and_its_record_names_it(tmp_path: Path) -> None:
+    name = own_sheets.use(changed(tmp_path, *THREE))
+    match = random_match(compile_ruleset("johanna", 2, options={"sheet": name}), 3)
+    assert match.ruleset.tables.sheets.depot != compile_ruleset("johanna", 2).tables.sheets.depot
+    kept = record(match)
+    assert kept.options["sheet"] == name
+    assert replay(kept, compile_ruleset).moves == kept.moves
+    own_sheets.folder().joinpath(f"{name}.toml").unlink()
+    with pytest.raises(RecordProblem) as refused:
+        replay(kept, compile_ruleset)
+    assert (refused.value.code, refused.value.blanks["word"]) == ("unknown-data-set", name)
+
+
+def test_other_values_have_another_name(tmp_path: Path) -> None:
+    ours = own_sheets.use(changed(tmp_path))
+    assert own_sheets.use(changed(tmp_path, ('en = "Stable"', 'en = "Old Stable"'))) != ours
+    assert len(own_sheets.names()) == 2
+
+
+@pytest.mark.parametrize("text", ["", "x = 1", "#: data/../map.toml\nx = 1"])
+def test_what_is_no_data_set_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(text)
+    with pytest.raises(DataError):
+        own_sheets.use(file)
+    assert own_sheets.names() == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("tiles = 5", "tiles = 6"),  # 28 tiles: no round of the last bag would be whole
+        ("bonus = { points = 4 }", "bonus = { points = 5 }"),  # J-Q-14
+        ("[shields]", "[shelds]"),
+    ],
+)
+def test_values_that_cannot_be_are_told_with_their_place(tmp_path: Path, old: str, new: str) -> None:
+    file = changed(tmp_path, (old, new))
+    with pytest.raises(DataError) as refused:
+        own_sheets.use(file)
+    assert refused.value.file.startswith("data/")
+    result = run.invoke(app, ["data", "johanna", "--use", str(file)])
+    assert result.exit_code != 0
+    assert own_sheets.names() == []
