@@ -7,6 +7,7 @@ export type Place =
   | { page: 'table'; id: string }
   | { page: 'join'; id: string }
   | { page: 'study'; id: string }
+  | { page: 'score'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; name: string }
   | { page: 'daily'; number: number | undefined }
@@ -21,7 +22,7 @@ export function placeOf(path: string): Place {
     return { page, number: name ? Number(name) : undefined };
   if (page === 'table' && name && rest.length === 1 && rest[0] === 'study') return { page: 'study', id: name };
   if (name && rest.length === 0) {
-    if (page === 'new' || page === 'rules') return { page, game: name };
+    if (page === 'new' || page === 'rules' || page === 'score') return { page, game: name };
     if (page === 'learn') return { page, name };
     if (page === 'table' || page === 'join') return { page, id: name };
   }

@@ -114,3 +114,21 @@ johanna-entry-build = Kontor
 
 refusal-unknown-data-set = Den Datensatz „{ $word }“ gibt es hier nicht. Lege seine Datei mit `bastide data johanna --use` ab; mit anderen Werten wäre es eine andere Partie.
 refusal-changed-data-set = Der Datensatz „{ $word }“ wurde nachträglich geändert. Lege seine Datei noch einmal ab: Er bekommt einen neuen Namen.
+
+where-points-only = Nur die Punkte? Eine Wertungsleiste führen
+score-title = Punkte zählen
+score-help = Für eine Partie auf eurem Tisch: Wähle, wer wofür wie viel bekommt. Alles bleibt in diesem Browser.
+score-name = Name auf Platz { $seat }
+score-fewer = Ein Platz weniger
+score-for = Für
+score-give =
+    { $points ->
+        [0] Punkte wählen
+        [one] 1 Punkt für { $name }
+       *[other] { $points } Punkte für { $name }
+    }
+score-told = { $name }: { $points } Punkte, zusammen { $total }.
+score-track = Wertungsleiste
+score-sum = Summe
+score-print = Blatt drucken
+score-clear = Neue Partie
