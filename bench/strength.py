@@ -26,6 +26,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import pairwise
+from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -201,7 +202,8 @@ def as_markdown(found: Mapping[str, Mapping[str, Any]]) -> str:
         if (now := found.get(name)) is None:
             rows.append(f"| `{name}` | {who} | {line.goal} | not measured yet | | | | | |")
             continue
-        ahead = f"{now['ahead']:+} ± {now['ahead±']}".replace("-", "−") if line.other else ""
+        spread = "" if isnan(now["ahead±"]) else f" ± {now['ahead±']}"
+        ahead = f"{now['ahead']:+}{spread}".replace("-", "−") if line.other else ""
         rows.append(
             f"| `{name}` | {who} | {line.goal} | {now['won']:.0f} % ({now['low']:.0f}–{now['high']:.0f}) | "
             f"{ahead} | {now['points']:.0f}, {now['winner']:.0f} | {now['games']} | "

@@ -18,9 +18,9 @@ export const MEASURED: Partial<Record<string, Measured>> = {
   "carcassonne novice": {
     "other": "random",
     "won": 100.0,
-    "low": 92.3,
+    "low": 93.4,
     "high": 100.0,
-    "games": 46,
+    "games": 54,
     "date": "2026-11-18",
     "seconds": 0.013
   },
@@ -41,6 +41,15 @@ export const MEASURED: Partial<Record<string, Measured>> = {
     "games": 60,
     "date": "2026-11-18",
     "seconds": 0.012
+  },
+  "carcassonne master": {
+    "other": "skilled",
+    "won": 100.0,
+    "low": 34.2,
+    "high": 100.0,
+    "games": 2,
+    "date": "2026-11-18",
+    "seconds": 0.62
   },
   "orleans novice": {
     "other": "random",
@@ -104,5 +113,14 @@ export const MEASURED: Partial<Record<string, Measured>> = {
     "games": 20,
     "date": "2026-11-18",
     "seconds": 0.072
+  },
+  "orleans skilled:trade": {
+    "other": "skilled",
+    "won": 37.5,
+    "low": 21.2,
+    "high": 57.3,
+    "games": 16,
+    "date": "2026-11-18",
+    "seconds": 0.001
   }
 };
