@@ -18,15 +18,19 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "bastide"
-sys.path.insert(0, str(PACKAGE))
 
-import _core  # noqa: E402
+# By its path: to import the package itself would import everything that it needs.
+_spec = spec_from_file_location("bastide_core", PACKAGE / "_core.py")
+assert _spec is not None
+assert _spec.loader is not None
+_core = module_from_spec(_spec)
+_spec.loader.exec_module(_core)
 
 CORE = (
     *(f"kernel/{name}.py" for name in ("listing", "playouts", "ruleset", "state")),
