@@ -73,7 +73,7 @@ def test_a_person_comes_to_another_device_by_a_code_that_works_once(live: str, n
     assert "#" not in phone.evaluate("location.href")
     phone.get_by_role("button", name="Hier verwenden").click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Willkommen, Anna")
-    phone.get_by_role("link", name="Zur Lobby").click()
+    phone.get_by_role("link", name="Zurück zur Lobby", exact=True).click()
     phone.locator(f"[data-turn='{table}'] a").click()
     phone.locator("[data-mine='A']").first.wait_for()
     assert key_of(phone) != person
