@@ -26,6 +26,7 @@ from typing import Any
 import httpx
 from host import Host, cpu, hosted, memory
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 GAMES = ("carcassonne", "johanna", "orleans")
 BOT = "skilled"
@@ -157,6 +158,9 @@ class Run:
                     if sent is not None:
                         self.waits("an action is seen").append(time.perf_counter() - sent)
             self.failed(f"a line was closed with {socket.close_code}")
+        except ConnectionClosed as error:
+            code = error.rcvd.code if error.rcvd else "no word"
+            self.failed(f"a line was closed with {code} while watching")
         except Exception as error:
             self.failed(f"{type(error).__name__} while watching")
 

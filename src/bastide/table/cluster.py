@@ -21,6 +21,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
 from . import schema
+from .database import Database
 from .engines import StorageProblem
 from .storage import Storage
 
@@ -50,7 +51,8 @@ class Cluster:
     """This process among the others."""
 
     def __init__(self, storage: Storage, let_go: Callable[[Collection[str]], Awaitable[None]]) -> None:
-        self._storage, self._let_go = storage, let_go
+        # A thread and a connection of its own: a process with much to write must not seem dead for that.
+        self._storage, self._let_go = Database(storage.place), let_go
         self.id, self.secret = secrets.token_hex(8), secrets.token_hex(16)
         self._address = ""
         self._mine: set[str] = set()
@@ -72,6 +74,7 @@ class Cluster:
             await self._storage.run(lambda connection: connection.execute(me).close())
         except StorageProblem:
             log.warning("the others have to find out themselves that this process is gone")
+        await self._storage.close()
 
     async def owner(self, table_id: str) -> Peer | None:
         """Who has a table; None: this process, which takes it if nobody has it."""

@@ -134,6 +134,7 @@ class Database:
         self.engine = open_engine(place)
         self._file = file_identity(place)
         self._number: int | None = None  # of the database, where they have some
+        self._closed = False
         self._damage = ""  # what was found to be wrong with it
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="database", daemon=True)
@@ -141,6 +142,8 @@ class Database:
 
     async def run(self, work: Callable[[sa.Connection], T], reads: bool = False) -> T:
         """Do something in a transaction; when this returns, it is on the disk."""
+        if self._closed:
+            raise StorageProblem(why="the server stops")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(work, done, loop, "BEGIN" if reads else "BEGIN IMMEDIATE"))
@@ -165,6 +168,7 @@ class Database:
         return self._jobs.qsize()
 
     async def close(self) -> None:
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self.engine.dispose()
