@@ -3,6 +3,7 @@ answer gets the headers that keep a browser safe, whoever has made it."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -72,6 +73,9 @@ class Door:
                 await self._app(scope, _whole(receive), visit.send)
             except Problem as problem:  # before the application itself has heard of it
                 await _refuse(problem, False, receive, visit.send)
+            except asyncio.CancelledError:  # the server stops, and has waited for long enough
+                if not visit.status:
+                    await _refuse(Problem("too-busy"), False, receive, visit.send)
         finally:
             seconds = time.perf_counter() - visit.begun
             self._metrics.requests.add(visit.route, seconds)

@@ -315,7 +315,7 @@ class Room:
 
     def _look(self, seats: tuple[int, ...]) -> tuple[int | None, Update]:
         match = self._begun()
-        playing = tuple(s for s in seats if not self.plays_itself(s))
+        playing = tuple(s for s in seats if not self.plays_itself(s) and not self.broken)
         back = [SEATS[s] for s in seats if self.may_ask_back(s)]
         stood = [SEATS[s] for s in seats if self.may_ask_back(s) and self.stood_in(s) is not None]
         clocks = self._clocks.left() if self._clocks else None
