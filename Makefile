@@ -14,7 +14,7 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page core same test check pytest core-test web-test web-dev types room test-postgres soak fuzz mutants removal bench tools modules chromium lock clean
+.PHONY: help play install page core same test check pytest core-test web-test web-dev types room test-postgres soak fuzz mutants removal docs bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
@@ -29,6 +29,7 @@ help:
 	@echo "make fuzz      send the table broken records, messages and requests for long"
 	@echo "make mutants   change rules one at a time and see whether the tests notice"
 	@echo "make removal   take each box of Carcassonne away and see that the rest stands"
+	@echo "make docs      build the documentation site"
 	@echo "make web-dev   front end with live reload, beside a running 'make play'"
 	@echo "make types     write the page's types anew after a change of what the server sends"
 	@echo "make lock      pin all dependencies anew after a change in pyproject.toml or web/package.json"
@@ -112,6 +113,15 @@ $(VENV)/.hosting: requirements-hosting.lock | $(VENV)/.dependencies
 $(VENV)/.research: requirements-research.lock | $(VENV)/.dependencies
 	@echo "Installing what the arena and the environments need ..."
 	@$(PIP) --no-deps --no-compile --require-hashes -r requirements-research.lock
+	@touch $@
+
+# The documentation site in site/; a link that leads nowhere is an error.
+docs: install $(VENV)/.docs
+	$(BIN)/mkdocs build --strict --quiet $(ARGS)
+	@echo "site/index.html"
+
+$(VENV)/.docs: requirements-docs.lock | $(VENV)/.dependencies
+	@$(PIP) --require-hashes -r requirements-docs.lock
 	@touch $@
 
 fuzz: tools

@@ -249,8 +249,24 @@ def export(
     folder: Annotated[Path, typer.Argument(help="where the records go")],
     table: Annotated[list[str], typer.Argument(help="which tables; none: all")] = [],  # noqa: B006
     database: Where = "",
+    decisions: Annotated[
+        list[Path],
+        typer.Option(
+            metavar="PLACE",
+            help="instead: the decisions of a tournament, or of records, as Parquet; several times",
+        ),
+    ] = [],  # noqa: B006
+    views: Annotated[bool, typer.Option(help="with what the seat saw at each decision")] = True,
 ) -> None:
-    """Write games as records. A running game with secrets has none before its end."""
+    """Write games as records, or decisions as data. A running game with secrets has none before its end."""
+    if decisions:
+        from .arena.decisions import export as export_decisions
+
+        games, written, unfinished = export_decisions(decisions, folder, views)
+        print(f"{written} decisions of {games} games written to {folder}.")
+        if unfinished:
+            print(f"{unfinished} games are not finished and were left out.")
+        return
     from .table.keeping import export_games
 
     files, without = export_games(_place(database), folder, table)
