@@ -38,6 +38,8 @@ from bastide.kernel import Ruleset, Seeded, View
 
 ROOT = Path(__file__).resolve().parents[1]
 FROZEN = str(Path(__file__).with_name("greedy_frozen.py"))
+TELLING = 20
+"""Games from which on the page shows a figure."""
 LEVELS = ("random", "novice", "apprentice", "skilled", "master")
 
 
@@ -221,7 +223,8 @@ def as_page(found: Mapping[str, Mapping[str, Any]]) -> str:
             "seconds": found[name]["s/turn"],
         }
         for name, line in LINES.items()
-        if name in found and line.other in LEVELS and line.bot != line.other and line.seats == 2
+        if name in found and found[name]["games"] >= TELLING
+        if line.other in LEVELS and line.bot != line.other and line.seats == 2
     }
     return (
         "// Made by bench/strength.py --write: what was measured, each level against the one below.\n\n"

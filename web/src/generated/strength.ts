@@ -42,15 +42,6 @@ export const MEASURED: Partial<Record<string, Measured>> = {
     "date": "2026-11-18",
     "seconds": 0.012
   },
-  "carcassonne master": {
-    "other": "skilled",
-    "won": 100.0,
-    "low": 34.2,
-    "high": 100.0,
-    "games": 2,
-    "date": "2026-11-18",
-    "seconds": 0.62
-  },
   "orleans novice": {
     "other": "random",
     "won": 100.0,
@@ -77,15 +68,6 @@ export const MEASURED: Partial<Record<string, Measured>> = {
     "games": 100,
     "date": "2026-11-18",
     "seconds": 0.002
-  },
-  "orleans master": {
-    "other": "skilled",
-    "won": 50.0,
-    "low": 9.5,
-    "high": 90.5,
-    "games": 2,
-    "date": "2026-11-18",
-    "seconds": 0.274
   },
   "johanna novice": {
     "other": "random",
@@ -116,10 +98,10 @@ export const MEASURED: Partial<Record<string, Measured>> = {
   },
   "orleans skilled:trade": {
     "other": "skilled",
-    "won": 37.5,
-    "low": 21.2,
-    "high": 57.3,
-    "games": 16,
+    "won": 42.0,
+    "low": 31.5,
+    "high": 53.3,
+    "games": 50,
     "date": "2026-11-18",
     "seconds": 0.001
   }
