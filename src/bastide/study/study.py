@@ -44,6 +44,7 @@ def judge_turn(
         return Judged(turn.line, seat, turn.decision, turn.texts, turn.lines, forced=True), []
     weighing = Weighing(View(ruleset, turn.state, turn.seat), expert, depth, seed)
     weighed = weighing.weigh(turn.decisions)
+    weighed[1:] = sorted(weighed[1:], key=lambda one: weighed[0].gap(one)[0])
     best, played = weighed[0], next(one for one in weighed if one.played)
     gap, off = best.gap(played)
     error = gap if gap > SURE * off else 0.0

@@ -1,0 +1,63 @@
+"""The study of a game: opened from its end, walked through by key, tried out, and on the phone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from browser.people import keep_seats
+from playwright.sync_api import Page, expect
+
+from bastide.bots import make
+from bastide.games import compile_ruleset
+from bastide.kernel import Match, record_of
+
+
+def studied(page: Page, live: str) -> dict[str, Any]:
+    """A short finished game of seat A, and its study."""
+    match = Match(compile_ruleset("carcassonne", 2), 5, chance={"end_after": 6})
+    bot = make("novice", 1)
+    while not match.over:
+        seat = match.state.pending[0]
+        match.act(seat, bot.choose(match.view(seat)))
+    record = json.loads(record_of(match, ["Ann", "Ben"]).to_json())
+    opened: dict[str, Any] = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
+    keep_seats(page, live, opened, "carcassonne", "A")
+    page.goto(f"{live}/table/{opened['table']}/study")
+    expect(page.locator(".study[data-study=done]")).to_be_visible()
+    return opened
+
+
+def test_a_game_is_studied_and_walked_through(page: Page, live: str) -> None:
+    opened = studied(page, live)
+    rows = page.locator("[data-line]")
+    expect(rows.first).to_be_visible()
+    rows.first.click()
+    expect(page.locator("[data-choice='1']")).to_be_visible()
+    expect(page.locator("[data-marked]").first).to_be_attached()
+    first = page.locator("[data-moment]").get_attribute("data-moment")
+    page.keyboard.press("End")
+    expect(page.locator(f"[data-moment='{first}']")).to_have_count(0)
+    assert f"/table/{opened['table']}/study#at=" in page.url
+    page.keyboard.press("Home")
+    expect(page.locator(f"[data-moment='{first}']")).to_have_count(1)
+    page.locator("[data-try]").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_the_end_of_a_game_leads_to_its_study(page: Page, live: str) -> None:
+    opened = studied(page, live)
+    page.goto(f"{live}/table/{opened['table']}")
+    page.locator("[data-study]").first.click()
+    expect(page.locator(".study")).to_be_visible()
+
+
+def test_the_phone_has_tabs(page: Page, live: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    studied(page, live)
+    page.locator("[data-to=moves]").click()
+    expect(page.locator("[data-line]").first).to_be_visible()
+    page.locator("[data-to=players]").click()
+    expect(page.locator("[data-player=A]")).to_be_visible()
+    overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert overflow <= 0
