@@ -13,8 +13,12 @@ from bastide.games import compile_ruleset
 from bastide.kernel import Match, record_of
 
 
-def studied(page: Page, live: str) -> dict[str, Any]:
-    """A short finished game of seat A, and its study."""
+PATIENCE = 240_000
+"""A study has the lowest priority of all."""
+
+
+def finished(page: Page, live: str) -> dict[str, Any]:
+    """A short finished game, and seat A at its table."""
     match = Match(compile_ruleset("carcassonne", 2), 5, chance={"end_after": 6})
     bot = make("novice", 1)
     while not match.over:
@@ -23,8 +27,14 @@ def studied(page: Page, live: str) -> dict[str, Any]:
     record = json.loads(record_of(match, ["Ann", "Ben"]).to_json())
     opened: dict[str, Any] = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
     keep_seats(page, live, opened, "carcassonne", "A")
+    return opened
+
+
+def studied(page: Page, live: str) -> dict[str, Any]:
+    """The same, and its study."""
+    opened = finished(page, live)
     page.goto(f"{live}/table/{opened['table']}/study")
-    expect(page.locator(".study[data-study=done]")).to_be_visible()
+    expect(page.locator(".study[data-study=done]")).to_be_visible(timeout=PATIENCE)
     return opened
 
 
@@ -46,9 +56,8 @@ def test_a_game_is_studied_and_walked_through(page: Page, live: str) -> None:
 
 
 def test_the_end_of_a_game_leads_to_its_study(page: Page, live: str) -> None:
-    opened = studied(page, live)
-    page.goto(f"{live}/table/{opened['table']}")
-    page.locator("[data-study]").first.click()
+    finished(page, live)
+    page.locator("a[data-study]").click()
     expect(page.locator(".study")).to_be_visible()
 
 
