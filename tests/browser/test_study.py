@@ -12,7 +12,6 @@ from bastide.bots import make
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, record_of
 
-
 PATIENCE = 240_000
 """A study has the lowest priority of all."""
 
