@@ -35,12 +35,12 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     standing = state.standing
     kind = state.kind
     base = len(parent)
-    place = SQUARES[place]
+    square = SQUARES[place]
     number = NUMBERS[len(state.laid)]
     state.laid.append(turned)
-    state.where.append(place)
+    state.where.append(square)
     state.base.append(NUMBERS[base])
-    board[place] = number
+    board[square] = number
     slots.pop(place, None)
     kinds = tables.kinds[turned]
     count = len(kinds)
@@ -104,7 +104,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     site = tables.site[turned >> 2]
     if site >= 0 and kinds[site] in BUILDINGS:
         opens[base + site] = 8 - sum(place + d in board for d in AROUND)
-        sites[place] = base + site
+        sites[square] = NUMBERS[base + site]
 
 
 def abreast(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:

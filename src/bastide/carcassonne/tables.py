@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from .areas import KIND
 from .shown import LaidTile
@@ -22,20 +23,20 @@ ORIGIN = 512 * WIDTH + 512
 STEP = (-WIDTH, 1, WIDTH, -1)
 AROUND = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
 
-NUMBERS = tuple(range(4096))
-BITS = tuple(1 << number for number in range(1024))
+NUMBERS: tuple[Any, ...] = tuple(range(4096))
+BITS: tuple[Any, ...] = tuple(1 << number for number in range(1024))
 """The numbers of nodes, tiles, turned tiles and codes of squares, and the masks of single tiles, as the same
-objects in all states."""
+objects in all states; typed as objects, since compiled code makes a new one of what it reads as an int."""
 
 
 ALONE = array("H", NUMBERS)
 """Each node as the root of its own area."""
 
 
-class Interned(dict[int, int]):
+class Interned(dict[int, Any]):
     """Each number that was asked for, as the same object."""
 
-    def __missing__(self, number: int) -> int:
+    def __missing__(self, number: Any) -> Any:
         self[number] = number
         return number
 
