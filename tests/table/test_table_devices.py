@@ -247,7 +247,7 @@ def test_the_game_of_the_day_comes_along(house: House) -> None:
 def test_clock_and_days_do_not_go_together(house: House) -> None:
     wish = {"game": "carcassonne", "seats": [{"kind": "human"}] * 2, "days": 2, "clock": {"minutes": 5}}
     answer = house.http.post("/api/tables", json=wish)
-    assert (answer.status_code, answer.json()["code"]) == (400, "clock-or-days")
+    assert (answer.status_code, answer.json()["code"]) == (409, "clock-or-days")
 
 
 def test_an_unknown_key_is_nobody_and_makes_nobody(house: House) -> None:

@@ -90,6 +90,7 @@ STATUS = {
     "no-such-ticket": 404,
     "unknown-person": 404,
     "device-taken": 409,
+    "clock-or-days": 409,
     "not-your-seat": 403,
     "not-now": 409,
     "no-mail": 409,

@@ -1,4 +1,5 @@
-"""The calls about people: who I am, my devices, my games. The key is in the body, never in an address."""
+"""The calls about people: who I am, my devices, my games. The key is in the body, never in an address. They
+are for the page and not in the description of `/schema`."""
 
 from __future__ import annotations
 
@@ -63,10 +64,10 @@ class Ways(NamedTuple):
         return structs.replace(me, push_key=self.push.public_key, can_mail=self.mailer.on)
 
 
-REFUSED = _errors(400, 403, 404, 409, 413, 503)
+REFUSED = _errors(400, 403, 404, 409, 413, 429, 503)
 
 
-@post("/api/people/me", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/me", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def me(data: JSONBody[AskMe], tables: NamedDependency[Tables], ways: NamedDependency[Ways]) -> Me:
     """What a person may know of themselves; name, language and clock are kept."""
     name = None if data.name is None else clean(data.name)
@@ -74,7 +75,7 @@ async def me(data: JSONBody[AskMe], tables: NamedDependency[Tables], ways: Named
     return ways.with_ways(await tables.people.me(data.person, data.kind, **told))
 
 
-@post("/api/people/games", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/games", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def my_games(data: JSONBody[AskPerson], tables: NamedDependency[Tables]) -> MyGames:
     """The games of a person: those that are played, and the latest of those that are over."""
     owner = await tables.people.find(data.person)
@@ -84,7 +85,7 @@ async def my_games(data: JSONBody[AskPerson], tables: NamedDependency[Tables]) -
 # -- devices -----------------------------------------------------------------------------------------------
 
 
-@post("/api/people/devices/link", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/devices/link", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def device_link(
     request: AnyRequest,
     data: JSONBody[AskPerson],
@@ -98,13 +99,13 @@ async def device_link(
     return Handover(url, code, code_of(url), SECONDS["device"])
 
 
-@post("/api/people/devices/take", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/devices/take", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def take_over(data: JSONBody[TakeOver], tickets: NamedDependency[Tickets]) -> TakenOver:
     """Use a link or a code: this browser is the person's from now on."""
     return TakenOver(await tickets.take_over(data.code, data.person, data.kind))
 
 
-@post("/api/people/devices/sign-out", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/devices/sign-out", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def sign_out(
     data: JSONBody[SignOut], tables: NamedDependency[Tables], ways: NamedDependency[Ways]
 ) -> Me:
@@ -116,7 +117,7 @@ async def sign_out(
 # -- being told ----------------------------------------------------------------------------------------------
 
 
-@post("/api/people/notices", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/notices", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def choose_notices(
     data: JSONBody[ChooseNotices], tables: NamedDependency[Tables], ways: NamedDependency[Ways]
 ) -> Me:
@@ -130,7 +131,7 @@ async def choose_notices(
     return ways.with_ways(await tables.people.me(data.person))
 
 
-@post("/api/people/push", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/push", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def subscribe(
     data: JSONBody[Subscribe], tables: NamedDependency[Tables], ways: NamedDependency[Ways]
 ) -> Me:
@@ -146,7 +147,7 @@ async def subscribe(
     return ways.with_ways(await tables.people.me(data.person))
 
 
-@post("/api/people/email", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/email", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def give_email(
     data: JSONBody[GiveEmail], tables: NamedDependency[Tables], letters: NamedDependency[Letters]
 ) -> Sent:
@@ -155,13 +156,13 @@ async def give_email(
     return Sent()
 
 
-@post("/api/people/email/confirm", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/email/confirm", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def confirm_email(data: JSONBody[ConfirmEmail], tickets: NamedDependency[Tickets]) -> Confirmed:
     """Confirm an address with the code of the mail."""
     return Confirmed(await tickets.confirm_email(data.code))
 
 
-@post("/api/people/recover", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/people/recover", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def recover(data: JSONBody[Recover], letters: NamedDependency[Letters]) -> Sent:
     """Have a link sent to who has lost their keys. Nobody is told whether there is such a person."""
     await letters.recover(data.email)
@@ -171,7 +172,7 @@ async def recover(data: JSONBody[Recover], letters: NamedDependency[Letters]) ->
 # -- seats -------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables/{table_id:str}/seats", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/tables/{table_id:str}/seats", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def my_seats(
     table_id: FromPath[str], data: JSONBody[AskPerson], tables: NamedDependency[Tables]
 ) -> Opened:
@@ -181,7 +182,7 @@ async def my_seats(
     return Opened(table.id, own_tokens(table.stored, owner) if owner else {})
 
 
-@post("/api/tables/{table_id:str}/claim", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/tables/{table_id:str}/claim", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def claim(
     table_id: FromPath[str], data: JSONBody[ClaimSeats], tables: NamedDependency[Tables]
 ) -> Opened:
@@ -192,7 +193,7 @@ async def claim(
     return Opened(table.id, own_tokens(table.stored, owner))
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def leave(table_id: FromPath[str], data: JSONBody[Leave], tables: NamedDependency[Tables]) -> Sent:
     """Leave a table that waits, resign a game, or take it off the list."""
     owner = await tables.people.known(data.person)
@@ -205,7 +206,7 @@ async def leave(table_id: FromPath[str], data: JSONBody[Leave], tables: NamedDep
     return Sent()
 
 
-@post("/api/tables/{table_id:str}/nudge", status_code=HTTP_200_OK, responses=REFUSED)
+@post("/api/tables/{table_id:str}/nudge", status_code=HTTP_200_OK, responses=REFUSED, include_in_schema=False)
 async def nudge(table_id: FromPath[str], data: JSONBody[Nudge], tables: NamedDependency[Tables]) -> Sent:
     """Have somebody told once more that it is their turn, for those who sit at the table."""
     table = await tables.get(table_id)
