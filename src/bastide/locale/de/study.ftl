@@ -64,6 +64,7 @@ study-carcassonne-area =
            *[other] { $cities } fertigen Städten
         }
         [cloister] { $open ->
+            [0] ein Kloster
             [one] ein Kloster, dem 1 Plättchen fehlt
            *[other] ein Kloster, dem { $open } Plättchen fehlen
         }
@@ -80,6 +81,11 @@ study-carcassonne-scores =
         [0] { "" }
         [one] , und ein Gefolgsmann kommt heim
        *[other] , und { $back } Gefolgsleute kommen heim
+    }.
+study-carcassonne-ends =
+    Am Ende bringt { $area } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }.
 study-carcassonne-played-scores =
     { $target ->

@@ -64,6 +64,7 @@ study-carcassonne-area =
            *[other] { $cities } completed cities
         }
         [cloister] { $open ->
+            [0] a cloister
             [one] a cloister that lacks 1 tile
            *[other] a cloister that lacks { $open } tiles
         }
@@ -80,6 +81,11 @@ study-carcassonne-scores =
         [0] { "" }
         [one] , and a follower returns
        *[other] , and { $back } followers return
+    }.
+study-carcassonne-ends =
+    At the end { $area } brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }.
 study-carcassonne-played-scores =
     { $target ->

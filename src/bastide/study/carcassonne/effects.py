@@ -81,7 +81,8 @@ def _scored(state: CarcassonneState, told: list[Event], seat: int, home: int) ->
         own = event.seat == seat
         first = first and not own
         key = ("score", tuple(map(tuple, squares[:1])), event.data["kind"], event.seat)
-        yield Effect(key, points, "scores" if own else "", "" if own else "scores", blanks, event.rule)
+        code = "ends" if state.over else "scores"
+        yield Effect(key, points, code if own else "", "" if own else "scores", blanks, event.rule)
 
 
 def _held(judge: Judge, state: CarcassonneState, early: float) -> list[Held]:
