@@ -16,6 +16,7 @@ from .. import games
 from .calls import AskDaily, Branch, Join, OpenRecord, OpenTable, PlayDaily
 from .lessons import Asked
 from .protocol import ErrorInfo
+from .studies import AskStudy
 
 REFERENCE = "#/components/schemas/{name}"
 TEXTS = {"type": "array", "items": {"type": "string"}}
@@ -51,7 +52,7 @@ RECORD = {
 
 class Description(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        taken = (OpenTable, Join, Branch, OpenRecord, PlayDaily, AskDaily, Asked, ErrorInfo)
+        taken = (OpenTable, Join, Branch, OpenRecord, PlayDaily, AskDaily, Asked, AskStudy, ErrorInfo)
         _, ours = msgspec.json.schema_components(taken, ref_template=REFERENCE)
         ours["OpenTable"]["properties"]["game"] = {"enum": list(games.PLACES)}
         ours["OpenRecord"]["properties"]["record"] = RECORD
