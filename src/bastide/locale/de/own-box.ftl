@@ -86,7 +86,7 @@ hands-done = Fertig, weiter
 where-title = Wo spielt ihr?
 where-screen = An diesem Bildschirm
 where-screen-help = Der Spielplan ist hier zu sehen; ihr spielt mit Maus oder Finger.
-where-own-box = Mit eurer eigenen Schachtel
+where-own-box = Mit eurem eigenen Spiel
 where-own-box-help = Plättchen und Gefolgsleute liegen auf eurem Tisch. Bastide fragt, was gezogen wurde, prüft, zählt und spielt für die Bots.
 
 carcassonne-entry-edges = Ränder des Plättchens: zum Wählen antippen
@@ -115,7 +115,7 @@ johanna-entry-build = Kontor
 refusal-unknown-data-set = Den Datensatz „{ $word }“ gibt es hier nicht. Lege seine Datei mit `bastide data johanna --use` ab; mit anderen Werten wäre es eine andere Partie.
 refusal-changed-data-set = Der Datensatz „{ $word }“ wurde nachträglich geändert. Lege seine Datei noch einmal ab: Er bekommt einen neuen Namen.
 
-where-points-only = Nur die Punkte? Eine Wertungsleiste führen
+where-points-only = Nur die Punkte? Eine Wertungstafel führen
 score-title = Punkte zählen
 score-help = Für eine Partie auf eurem Tisch: Wähle, wer wofür wie viel bekommt. Alles bleibt in diesem Browser.
 score-name = Name auf Platz { $seat }
@@ -128,7 +128,7 @@ score-give =
        *[other] { $points } Punkte für { $name }
     }
 score-told = { $name }: { $points } Punkte, zusammen { $total }.
-score-track = Wertungsleiste
+score-track = Wertungstafel
 score-sum = Summe
 score-print = Blatt drucken
 score-clear = Neue Partie

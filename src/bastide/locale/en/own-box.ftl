@@ -115,7 +115,7 @@ johanna-entry-build = trading station
 refusal-unknown-data-set = The data set “{ $word }” isn’t here. Keep its file with `bastide data johanna --use`; with other values it would be another game.
 refusal-changed-data-set = The data set “{ $word }” was changed after it was kept. Use its file again: it gets a new name.
 
-where-points-only = Only the points? Keep a score track
+where-points-only = Only the points? Keep a scoring track
 score-title = Score keeper
 score-help = For a game on your table: choose who scores, for what and how much. It stays in this browser.
 score-name = Name at seat { $seat }
