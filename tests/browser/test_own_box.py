@@ -58,3 +58,16 @@ def test_tiles_are_entered_and_put_right(live: str, new_page: NewPage) -> None:
     page.get_by_role("button", name="Leave it").click()
     page.keyboard.press("Escape")
     asked(page, "B", "D-PLACE")
+
+
+def test_a_bot_is_moved_for_step_by_step(live: str, new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
+    own_box(page, live, "carcassonne", "random", sets=["base"], options={"startSeat": "B"})
+    page.locator("[data-entry=tile] [data-outcome]").first.click()
+    page.locator("[data-confirm]").click()
+    hands = page.locator("[data-hands=B]")
+    hands.locator("svg.around").wait_for()
+    hands.get_by_role("button", name="Step 1 is done").click()
+    hands.locator("[data-done]").click()
+    page.locator("[data-entry=tile]").wait_for()
+    expect(hands).to_have_count(0)
