@@ -44,11 +44,14 @@ IN_DRAWINGS = {
 EVERY_LOG = {"draw", "score"}
 """Verbs of a box that are lines of every game's log, too."""
 
-PAGE_WORDS = {"best", "choose", "join", "learn", "nearest", "score", "teacher"}
-"""Outside the folder of Carcassonne: addresses, words, classes and settings of the page, bots of lessons."""
+TABLE_WORDS = {"best", "push", "remove", "result"}
+"""Outside the folder of Carcassonne: how good a move was, messages to a phone, games of a person."""
 
-GAME_WORDS = {"carcassonne"} | EVERY_LOG
-"""Within it: the game itself."""
+PAGE_WORDS = {"choose", "cut", "gold", "join", "learn", "nearest", "score", "teacher"} | TABLE_WORDS
+"""… and on the page addresses, words, classes and settings, colours, bots of lessons."""
+
+GAME_WORDS = {"carcassonne", "best"} | EVERY_LOG
+"""Within it: the game itself, and how good a move was."""
 
 RULE = re.compile(r'^\["([A-Z]-[^"]+)"\]', re.M)
 DEFINED = re.compile(r"""(?:\bVerb|figure_verb|FigureKind|\bModule)\(\s*"([a-z0-9-]+)\"""")
@@ -82,7 +85,13 @@ def foreign(box: str, file: Path) -> list[str]:
     room = file.relative_to(ROOMS).parts[0] if ROOMS in file.parents else ""
     needed = boxes()[room].requires if room in boxes() and file.name == "__init__.py" else ()
     drawing = file.stem == "art" or file.parent == PYTHON / "carcassonne" / "art"
-    own = {*HOMONYMS.get(room, ()), *needed, *(IN_DRAWINGS if drawing else ())}
+    table = PYTHON / "carcassonne" not in file.parents
+    own = {
+        *HOMONYMS.get(room, ()),
+        *needed,
+        *(IN_DRAWINGS if drawing else ()),
+        *(TABLE_WORDS if table else ()),
+    }
     return sorted((names(box) & strings(file)) - own)
 
 

@@ -255,6 +255,7 @@ class Ruleset(Generic[S]):
                 continue
             frames[-1] = address + 1 if jump is None else labels[jump]
         state.pending = ()
+        state.answered = ()
         state.options = []
 
     def _tell_forced(self, state: S, step: Ask[S], seat: int, action: Action) -> None:
