@@ -181,7 +181,7 @@ def test_a_second_browser_joins_by_link(live: str, new_page: NewPage) -> None:
     assert not watcher.locator("[data-legal], [data-stand]").count()
 
     bruno.goto(live)
-    bruno.get_by_role("link", name="Anna and Bruno").click()
+    bruno.locator("[data-my-games] a[data-table]").first.click()
     expect(tiles(bruno)).to_have_count(3)
 
 

@@ -52,7 +52,7 @@ def test_by_keyboard_and_for_all_bots(live: str, new_page: NewPage) -> None:
     expect(page.locator("li[data-seat=C]")).to_contain_text("Guilhem")  # nobody sat down
 
     page.locator("li[data-seat=C] [data-bot]").click()
-    dialog.get_by_text("Perrin").click()
+    dialog.get_by_text("Perrin", exact=True).click()
     expect(dialog.get_by_text("Temper")).to_be_hidden()  # a novice has none
     dialog.get_by_role("button", name="All bots like this").click()
     for letter in "BC":
