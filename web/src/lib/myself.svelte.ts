@@ -28,7 +28,7 @@ class Myself {
         kind: deviceKind(),
       });
       if (this.me.known) write(KNOWN, true);
-      else if (read(KNOWN, false)) this.#forget();
+      else if (read<boolean>(KNOWN, false)) this.#forget();
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
     }
