@@ -142,7 +142,7 @@ def test_a_whole_game_by_mouse(live: str, new_page: NewPage) -> None:
     expect(end.locator("tr.detail")).to_contain_text("×")
 
     end.get_by_role("button", name="Schließen").click()
-    assert tiles(page).count() == 72
+    expect(tiles(page)).to_have_count(72)
     page.get_by_role("button", name="Verlauf", exact=True).click()
     log = page.get_by_role("dialog", name="Verlauf")
     expect(log.locator("[data-event=score]").first).to_contain_text("×")

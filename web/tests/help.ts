@@ -123,13 +123,17 @@ export class Wire implements Socket {
 }
 
 /** A table that is already open, and its wires: the last one is in use. */
-export function sit(tokens: Tokens = { A: 'secret' }): { table: Table; wires: Wire[]; wire: Wire } {
+export function sit(
+  tokens: Tokens = { A: 'secret' },
+  renew: (() => Promise<Tokens>) | null = null,
+): { table: Table; wires: Wire[]; wire: Wire } {
   const wires: Wire[] = [];
-  const table = new Table('k7f', tokens, () => {
+  const dial = (): Wire => {
     const wire = new Wire();
     wires.push(wire);
     return wire;
-  });
+  };
+  const table = new Table('k7f', tokens, dial, undefined, renew);
   const wire = wires[0] as Wire;
   wire.open();
   return { table, wires, wire };

@@ -68,6 +68,18 @@ describe('a table', () => {
     expect(table.line).toBe('open');
   });
 
+  it('comes again with the tokens of today when those of yesterday open nothing', async () => {
+    const renew = vi.fn(() => Promise.resolve({ A: 'new' }));
+    const { table, wire } = sit({ A: 'old' }, renew);
+    wire.hear(update({ seat: null }));
+    const refused = { type: 'answer', id: null, ok: false, error: { code: 'not-your-seat', message: '' } };
+    wire.hear(refused);
+    await vi.waitFor(() => expect(wire.sent[1]).toMatchObject({ type: 'hello', tokens: ['new'] }));
+    expect(table.mine).toEqual(['A']);
+    wire.hear(refused);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   it('does not wait for an answer that will not come', async () => {
     const { table, wire } = sit();
     wire.hear(update());

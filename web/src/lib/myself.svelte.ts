@@ -4,7 +4,7 @@ import * as api from './api';
 import { forgetTables, keepName, keptName, keptTables, keptTokens, read, replaceTokens, write } from './keep';
 import { localizer } from './language.svelte';
 import { deviceKind, freshKey, keepKey } from './person';
-import type { Seat } from './protocol';
+import type { Seat, Tokens } from './protocol';
 
 const KNOWN = 'bastide.known';
 const CLAIMED = 'bastide.claimed';
@@ -100,6 +100,18 @@ class Myself {
 }
 
 export const myself = new Myself();
+
+/** The tokens of the own seats at a table, kept from now on: others than those that were claimed with. */
+export async function ownTokens(id: string): Promise<Tokens> {
+  try {
+    const { seats } = await api.mySeats(id);
+    if (Object.keys(seats).length > 0) replaceTokens(id, { ...keptTokens(id), ...seats });
+    return keptTokens(id);
+  } catch (error) {
+    if (!(error instanceof api.Refused)) throw error;
+    return {};
+  }
+}
 
 // -- Games --------------------------------------------------------------------------------------------------
 

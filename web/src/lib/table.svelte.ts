@@ -65,6 +65,8 @@ const inThePast = ({ move, seat, view, decision, over, winners }: Position): Upd
   undo: [],
 });
 
+const seatsOf = (tokens: Tokens): Seat[] => SEATS.filter((seat) => tokens[seat]);
+
 type Request = ToServer extends infer M ? (M extends { id: number | string } ? Omit<M, 'id'> : never) : never;
 
 export class Table {
@@ -100,13 +102,15 @@ export class Table {
     return past ? this.whole.filter((entry) => entry.move <= past.move) : this.whole;
   });
   decision = $derived<Decision | null>(this.update?.decision ?? null);
-  mine: Seat[];
+  mine = $state.raw<Seat[]>([]);
 
   #socket: Socket | null = null;
   #waiting = new Map<Answer['id'], (answer: Answer) => void>();
   #number = 0;
   #tries = 0;
   #closed = false;
+  /** Whether this connection has asked for its tokens anew. */
+  #renewed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sought: { move: number; seat: Seat | null } | null = null;
   #seeking = false;
@@ -117,12 +121,14 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly tokens: Tokens,
+    private tokens: Tokens,
     private readonly dial: (id: string) => Socket = connect,
     /** How long a move of somebody else is to be seen before the next, in milliseconds. */
     private readonly pause: () => number = () => 0,
+    /** The tokens as they are now: others than before once the seats have become a person's. */
+    private readonly renew: (() => Promise<Tokens>) | null = null,
   ) {
-    this.mine = SEATS.filter((seat) => tokens[seat]);
+    this.mine = seatsOf(tokens);
     this.#dial();
   }
 
@@ -271,10 +277,8 @@ export class Table {
   #dial(): void {
     const socket = this.dial(this.id);
     this.#socket = socket;
-    socket.onopen = () => {
-      const tokens = this.mine.map((seat) => this.tokens[seat] ?? '');
-      this.#send({ type: 'hello', tokens, since: this.whole.length, unpacks });
-    };
+    this.#renewed = false;
+    socket.onopen = () => this.#greet();
     const hear = (text: string) => {
       if (socket !== this.#socket) return;
       // Only a table that speaks is there: a proxy may open a line to a server that is down.
@@ -285,6 +289,22 @@ export class Table {
     const receive = inOrder(hear, () => socket.close());
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => receive(event.data);
     socket.onclose = (event) => (event.code === DELETED ? this.#end() : this.#lose());
+  }
+
+  #greet(): void {
+    const tokens = this.mine.map((seat) => this.tokens[seat] ?? '');
+    this.#send({ type: 'hello', tokens, since: this.whole.length, unpacks });
+  }
+
+  /** Comes again with other tokens, if there are any: the ones it came with no longer open their seats. */
+  async #comeAgain(): Promise<void> {
+    if (this.#renewed || !this.renew) return;
+    this.#renewed = true;
+    const tokens = await this.renew();
+    if (seatsOf(tokens).length === 0 || this.line !== 'open') return;
+    this.tokens = tokens;
+    this.mine = seatsOf(tokens);
+    this.#greet();
   }
 
   /** The table is no more. */
@@ -316,6 +336,7 @@ export class Table {
       this.#next.push(message);
       this.#show();
     } else if (message.type === 'answer') {
+      if (message.id === null && !message.ok && message.error.code === 'not-your-seat') void this.#comeAgain();
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
     } else {
