@@ -32,7 +32,7 @@ ASKED_BEFORE = "try { localStorage.setItem('bastide.name.asked', 'true') } catch
 
 def installed_chromium() -> str | None:
     """The browser that `make chromium` found or installed; None for Playwright's own."""
-    names = (os.environ.get("BASTIDE_CHROMIUM"), "chromium", "google-chrome")
+    names = (os.environ.get("BASTIDE_CHROMIUM"), "chromium-headless-shell", "chromium", "google-chrome")
     return next((path for name in names if name and (path := shutil.which(name))), None)
 
 
