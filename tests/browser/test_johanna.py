@@ -21,6 +21,15 @@ def open_solo(page: Page, live: str, wish: str = "solo") -> None:
     page.wait_for_url("**/table/*")
 
 
+TAKE_BONUS = """tag => {
+    const line = document.querySelector('section[data-decision]')
+    if (line?.dataset.tag !== tag) return true
+    line.querySelector('[data-confirm]')?.click()
+    return false
+}"""
+"""Confirms until something else is asked. A single bonus is taken by itself, and nothing can be pressed."""
+
+
 class Player(Person):
     """Takes the first tile that lies there and the last target of the sheet; else the list of options."""
 
@@ -34,19 +43,12 @@ class Player(Person):
         if decision == "turn":
             self.page.locator("button.tile.can").first.dispatch_event("click")
         elif decision == "bonus":
-            if not self.has_gone_on(tag):
-                self.line.locator("[data-confirm]").dispatch_event("click")
+            self.page.wait_for_function(TAKE_BONUS, arg=tag, polling=200)
         elif number % 8 == 0:
             self.by_list()
         else:
             self.on_the_sheet()
         self.has_answered(tag)
-
-    def has_gone_on(self, tag: str) -> bool:
-        """A single bonus is taken by itself."""
-        if self.page.locator("[data-target^='queue:']:not(:disabled)").count() > 1:
-            return False
-        return self.page.locator(f"section[data-tag='{tag}'] [data-confirm]").count() == 0
 
     def on_the_sheet(self) -> None:
         """A spot, a chip where the spot has several ways, and the one button that does it."""
