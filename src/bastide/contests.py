@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from inspect import signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import typer
 from rich.console import Console, Group
@@ -21,7 +22,7 @@ from .kernel import Problem
 if TYPE_CHECKING:
     from .arena.ratings import Standing
     from .arena.run import Progress as Run
-    from .arena.tournament import Tournament
+    from .arena.tournament import Kind, Tournament
 
 app = typer.Typer(help="Tournaments of bots: round robin, gauntlet, sequential test.", no_args_is_help=True)
 out = Console(highlight=False)
@@ -33,9 +34,9 @@ Players = Annotated[int, typer.Option("--players", "-p", min=1, max=6, help="num
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="games of each line-up; whole deals")]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games, however many workers")]
 Limit = Annotated[float, typer.Option(min=0.01, help="seconds for one decision of a bot that is a file")]
-Sets = Annotated[list[str], typer.Option("--set", "-s", help="a set or a preset; several times")]
-Elements = Annotated[list[str], typer.Option("--element", "-e", help="an element, or -element")]
-Options = Annotated[list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help="a switch")]
+Sets = Annotated[list[str] | None, typer.Option("--set", "-s", help="a set or a preset; several times")]
+Elements = Annotated[list[str] | None, typer.Option("--element", "-e", help="an element, or -element")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="a switch")]
 To = Annotated[Path | None, typer.Option("--to", help="the folder of the results; by default arena/NAME")]
 Workers = Annotated[
     int | None, typer.Option("--workers", "-j", min=0, help="processes; 0: this one; by default all cores")
@@ -59,76 +60,92 @@ def run_file(
     play(read(file), to or Path("arena") / file.stem, workers, scheduler, as_json)
 
 
-@app.command(name="round-robin")
-def round_robin(
-    game: GameArg,
-    bots: Bots = "random,greedy,novice,apprentice",
-    players: Players = 2,
-    games: Games = 100,
-    seed: Seed = 1,
-    limit: Limit = 10.0,
-    sets: Sets = [],  # noqa: B006 - typer reads the default and never changes it
-    elements: Elements = [],  # noqa: B006
-    options: Options = [],  # noqa: B006
-    to: To = None,
-    workers: Workers = None,
-    scheduler: Scheduler = "",
-    as_json: Json = False,
-) -> None:
+@dataclass
+class Contest:
+    """What is asked of every contest on the command line: its fields are the arguments and options."""
+
+    kind: ClassVar[Kind]
+    game: GameArg
+    bots: Bots
+    players: Players = 2
+    games: Games = 100
+    seed: Seed = 1
+    limit: Limit = 10.0
+    sets: Sets = None
+    elements: Elements = None
+    options: Options = None
+    to: To = None
+    workers: Workers = None
+    scheduler: Scheduler = ""
+    as_json: Json = False
+
+    def play(self) -> None:
+        folder = self.to or Path("arena") / f"{self.kind}-{self.game}"
+        play(self.tournament(), folder, self.workers, self.scheduler, self.as_json)
+
+    def tournament(self, **more: Any) -> Tournament:
+        from .arena.tournament import SetupTable, checked
+
+        switches = dict(pair.split("=", 1) for pair in self.options or [] if "=" in pair)
+        if len(switches) < len(self.options or []):
+            raise typer.BadParameter("write KEY=VALUE, each once", param_hint="--option")
+        table = SetupTable(self.game, self.players, split(self.sets), split(self.elements), switches)
+        told = {"seed": self.seed, "limit": self.limit} | more
+        return checked(self.kind, split([self.bots]), [table], self.games, **told)
+
+
+@dataclass
+class RoundRobin(Contest):
     """Everybody against everybody."""
-    found = described("round-robin", game, bots, players, games, sets, elements, options, seed, limit)
-    play(found, to or Path("arena") / f"round-robin-{game}", workers, scheduler, as_json)
+
+    kind = "round-robin"
+    bots: Bots = "random,greedy,novice,apprentice"
 
 
-@app.command()
-def gauntlet(
-    game: GameArg,
-    bots: Bots,
-    players: Players = 2,
-    games: Games = 100,
-    seed: Seed = 1,
-    limit: Limit = 10.0,
-    sets: Sets = [],  # noqa: B006
-    elements: Elements = [],  # noqa: B006
-    options: Options = [],  # noqa: B006
-    to: To = None,
-    workers: Workers = None,
-    scheduler: Scheduler = "",
-    as_json: Json = False,
-) -> None:
+@dataclass
+class Gauntlet(Contest):
     """The first bot against each of the others."""
-    found = described("gauntlet", game, bots, players, games, sets, elements, options, seed, limit)
-    play(found, to or Path("arena") / f"gauntlet-{game}", workers, scheduler, as_json)
+
+    kind = "gauntlet"
 
 
-@app.command()
-def sprt(
-    game: GameArg,
-    bots: Annotated[str, typer.Option(help="the bot on trial and its opponent: mine.py,greedy")],
-    players: Players = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="at most so many games")] = 4000,
-    elo0: Annotated[float, typer.Option(help="Elo of the hypothesis that it is not better")] = 0.0,
-    elo1: Annotated[float, typer.Option(help="Elo of the hypothesis that it is")] = 20.0,
-    alpha: Annotated[float, typer.Option(min=0.001, max=0.4, help="risk of a wrong yes")] = 0.05,
-    beta: Annotated[float, typer.Option(min=0.001, max=0.4, help="risk of a wrong no")] = 0.05,
-    seed: Seed = 1,
-    limit: Limit = 10.0,
-    sets: Sets = [],  # noqa: B006
-    elements: Elements = [],  # noqa: B006
-    options: Options = [],  # noqa: B006
-    to: To = None,
-    workers: Workers = None,
-    scheduler: Scheduler = "",
-    as_json: Json = False,
-) -> None:
+@dataclass
+class Sprt(Contest):
     """A sequential test: is the first bot stronger than the second? Ends as soon as that is clear."""
-    from .arena.tournament import SprtTable
 
-    if elo1 <= elo0:
-        raise typer.BadParameter("must be more than --elo0", param_hint="--elo1")
-    test = SprtTable(elo0, elo1, alpha, beta)
-    found = described("sprt", game, bots, players, games, sets, elements, options, seed, limit, sprt=test)
-    play(found, to or Path("arena") / f"sprt-{game}", workers, scheduler, as_json)
+    kind = "sprt"
+    bots: Annotated[str, typer.Option(help="the bot on trial and its opponent: mine.py,greedy")]
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="at most so many games")] = 4000
+    elo0: Annotated[float, typer.Option(help="Elo of the hypothesis that it is not better")] = 0.0
+    elo1: Annotated[float, typer.Option(help="Elo of the hypothesis that it is")] = 20.0
+    alpha: Annotated[float, typer.Option(min=0.001, max=0.4, help="risk of a wrong yes")] = 0.05
+    beta: Annotated[float, typer.Option(min=0.001, max=0.4, help="risk of a wrong no")] = 0.05
+
+    def tournament(self, **more: Any) -> Tournament:
+        from .arena.tournament import SprtTable
+
+        if self.elo1 <= self.elo0:
+            raise typer.BadParameter("must be more than --elo0", param_hint="--elo1")
+        test = SprtTable(self.elo0, self.elo1, self.alpha, self.beta)
+        return super().tournament(sprt=test, **more)
+
+
+def add_command(contest: type[Contest]) -> None:
+    """A command that plays a contest; its help is the class's, its options are the fields."""
+
+    def command(**given: Any) -> None:
+        contest(**given).play()
+
+    setattr(command, "__signature__", signature(contest, eval_str=True))  # noqa: B010 - mypy knows no such attribute
+    app.command(name=contest.kind, help=contest.__doc__)(command)
+
+
+for contest in (RoundRobin, Gauntlet, Sprt):
+    add_command(contest)
+
+
+def split(values: list[str] | None) -> tuple[str, ...]:
+    return tuple(part for value in values or [] for part in value.split(",") if part)
 
 
 @app.command(name="table")
@@ -186,32 +203,6 @@ def report(
     except OSError as error:
         raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
     out.print(str(path), markup=False)
-
-
-def described(
-    kind: Any,
-    game: str,
-    bots: str,
-    players: int,
-    games: int,
-    sets: list[str],
-    elements: list[str],
-    options: list[str],
-    seed: int,
-    limit: float,
-    **more: Any,
-) -> Tournament:
-    """The tournament of a command line."""
-    from .arena.tournament import SetupTable, checked
-
-    def split(values: list[str]) -> tuple[str, ...]:
-        return tuple(part for value in values for part in value.split(",") if part)
-
-    switches = dict(pair.split("=", 1) for pair in options if "=" in pair)
-    if len(switches) < len(options):
-        raise typer.BadParameter("write KEY=VALUE, each once", param_hint="--option")
-    table = SetupTable(game, players, split(sets), split(elements), switches)
-    return checked(kind, split([bots]), [table], games, seed=seed, limit=limit, **more)
 
 
 def play(tournament: Tournament, folder: Path, workers: int | None, scheduler: str, as_json: bool) -> None:
@@ -293,7 +284,7 @@ def show(run: Run, as_json: bool) -> None:
         print(json.dumps(found))
         return
     for number, setup in enumerate(tournament.setups):
-        title = f"{setup.game}, {setup.seats} players"
+        title = f"{setup.game}, {setup.seats} {'player' if setup.seats == 1 else 'players'}"
         many = setup.seats > 2
         table = Table("bot", "games", "won", "mean points", "Elo", "95 %", title=title, title_justify="left")
         if many:

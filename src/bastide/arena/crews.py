@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from multiprocessing import get_all_start_methods
 from typing import Any, Protocol
 
 from ..extras import need
@@ -52,11 +53,15 @@ class Cluster:
         self._distributed = distributed
         self._own: Any = None
         if not address:
+            if "forkserver" in get_all_start_methods():  # a worker is up in a third of the time
+                import dask
+
+                dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"})
             self._own = distributed.LocalCluster(
                 n_workers=workers or None,
                 threads_per_worker=1,
                 processes=True,
-                dashboard_address=None,
+                dashboard_address="127.0.0.1:0",  # any port: its own may be taken, and nobody needs it
                 silence_logs=logging.CRITICAL,
             )
         try:

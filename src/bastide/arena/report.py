@@ -8,6 +8,7 @@ import html
 import json
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -270,8 +271,13 @@ def games(page: Page, run: Progress, rows: list[Row]) -> list[str]:
     return records
 
 
+@cache
+def drawing() -> str:
+    """The script that draws charts, as it may stand in a page."""
+    return str(need("vl_convert", "arena").javascript_bundle()).replace("</script", "<\\/script")
+
+
 def assemble(page: Page, title: str, records: list[str]) -> str:
-    bundle = need("vl_convert", "arena").javascript_bundle().replace("</script", "<\\/script")
     charts = json.dumps(page.charts).replace("</", "<\\/")
     body = "\n".join(page.parts)
     draw = (
@@ -282,5 +288,5 @@ def assemble(page: Page, title: str, records: list[str]) -> str:
         f'<!doctype html>\n<html lang="{page.lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{STYLE}</style></head>"
-        f"<body>\n{body}\n<script>{bundle}</script>\n<script>{draw}{OPEN}</script></body></html>\n"
+        f"<body>\n{body}\n<script>{drawing()}</script>\n<script>{draw}{OPEN}</script></body></html>\n"
     )

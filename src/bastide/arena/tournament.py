@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
@@ -38,6 +38,7 @@ class SetupTable(Struct, forbid_unknown_fields=True, frozen=True):
     sets: tuple[str, ...] = ()
     elements: tuple[str, ...] = ()
     options: dict[str, Any] = {}
+    games: Annotated[int, Meta(ge=1)] | None = None
 
 
 class SprtTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -99,6 +100,8 @@ class Tournament:
     limit: float = 10.0
     sprt: SprtTable = DEFAULT_TEST
     title: str = ""
+    own_games: dict[int, int] = field(default_factory=dict)
+    """Of set-ups, by their number, that have not as many games as the others."""
 
     def rulesets(self) -> list[Ruleset[Any]]:
         return [ruleset_for(setup) for setup in self.setups]
@@ -118,16 +121,16 @@ class Tournament:
             return [tuple(seat % len(numbers) for seat in range(seats))]
         return [(0, *[other] * (seats - 1)) for other in numbers[1:]]
 
-    def deals_of(self, seats: int) -> int:
+    def deals_of(self, setup: int) -> int:
         """How often a line-up meets: so many games in all, in whole deals."""
-        return max(1, -(-self.games // seats))
+        return max(1, -(-self.own_games.get(setup, self.games) // self.setups[setup].seats))
 
     def deals(self) -> list[Deal]:
         """All deals, in the order in which they are played: every line-up once, then again."""
         found = []
-        for deal in range(max(self.deals_of(setup.seats) for setup in self.setups)):
+        for deal in range(max(map(self.deals_of, range(len(self.setups))))):
             for number, setup in enumerate(self.setups):
-                if deal < self.deals_of(setup.seats):
+                if deal < self.deals_of(number):
                     for lineup in range(len(self.lineups(setup.seats))):
                         found.append((number, lineup, deal))
         return [Deal(at, *one) for at, one in enumerate(found)]
@@ -195,7 +198,8 @@ def checked(
         raise Problem("arena-bots", detail=kind, count=len(bots))
     if len(set(bots)) < len(bots):
         raise Problem("arena-bots", detail="twice", word=next(b for b in bots if bots.count(b) > 1))
-    return Tournament(kind, tuple(bots), tuple(setups), games, **more)
+    own = {number: table.games for number, table in enumerate(tables) if table.games}
+    return Tournament(kind, tuple(bots), tuple(setups), games, own_games=own, **more)
 
 
 def read(path: Path) -> Tournament:
