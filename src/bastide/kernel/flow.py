@@ -138,6 +138,8 @@ class Ask(Step[S]):
     """Verbs that may be used as well as the answer; alone they are no reason to ask."""
     opened_by: Callable[[S, int, Action], bool] | None = None
     """Which optional actions open other answers: those are a reason to ask where nothing can be chosen."""
+    opener: str = ""
+    """The verb of those actions."""
     limits: tuple[Limit[S], ...] = ()
     empty: str | None = None
     """Where to go when there is nothing to choose; None goes on."""
@@ -149,11 +151,13 @@ class Ask(Step[S]):
     """What modules find all decisions of a sort by, whichever module brought them."""
     table: dict[str, Verb[S]] = field(default_factory=dict)
     filters: tuple[Limit[S], ...] = ()
+    openers: tuple[Verb[S], ...] = ()
 
     def compile(self) -> None:
         """What the options are looked up in, once all modules have contributed."""
         self.table = {verb.name: verb for verb in (*self.verbs, *self.optional)}
         self.filters = tuple(limit for limit in self.limits if not limit.built_in)
+        self.openers = tuple(verb for verb in self.optional if verb.name == self.opener)
 
     def offer(self, state: S, seat: int) -> list[Action]:
         """All options of a seat."""

@@ -21,11 +21,8 @@ def offer(ask: Ask[S], state: S, seat: int) -> list[Action]:
         options = _list(state, seat, ask.verbs, limits)
         if ask.optional:
             settled = not options or (ask.forced and len(options) == 1)
-            opens = ask.opened_by
-            if not settled or opens is not None:
-                more = _list(state, seat, ask.optional, limits)
-                if not settled or (opens is not None and any(opens(state, seat, a) for a in more)):
-                    options += more
+            if not settled or (ask.opened_by is not None and _is_opened(ask, state, seat, limits)):
+                options += _list(state, seat, ask.optional, limits)
     finally:
         state.common = None
     return options
@@ -38,6 +35,12 @@ def _list(state: S, seat: int, verbs: tuple[Verb[S], ...], limits: Sequence[Limi
         if actions:
             options += sifted(state, seat, verb.name, actions, limits) if limits else actions
     return options
+
+
+def _is_opened(ask: Ask[S], state: S, seat: int, limits: Sequence[Limit[S]]) -> bool:
+    """Whether an optional action would give a decision answers; only the verb that can do so is listed."""
+    opens = ask.opened_by
+    return opens is not None and any(opens(state, seat, a) for a in _list(state, seat, ask.openers, limits))
 
 
 def limits_now(ask: Ask[S], state: S) -> Sequence[Limit[S]]:

@@ -79,10 +79,11 @@ class Build(Generic[S]):
         them, but those that are uninterruptible. Where it is an answer of its own it stays that."""
         self.optional.append((verb, moments))
 
-    def open_by(self, decision: str, opens: Callable[[S, int, Action], bool]) -> None:
+    def open_by(self, decision: str, verb: str, opens: Callable[[S, int, Action], bool]) -> None:
         """Ask a decision also where there is nothing to choose, while something beside the answer would
-        change that."""
-        self._ask(decision).opened_by = opens
+        change that: such actions of an optional verb."""
+        ask = self._ask(decision)
+        ask.opener, ask.opened_by = verb, opens
 
     def change(self, decision: str, name: str, made: Callable[[Verb[S]], Verb[S]]) -> None:
         """Put another verb, made from it, in the place of one that answers a decision."""

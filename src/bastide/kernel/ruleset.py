@@ -25,6 +25,7 @@ from .flow import (
 )
 from .game import SEATS, Decision, Game
 from .hooks import Hook
+from .listing import offer
 from .modules import Module, build
 from .problems import Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .slices import Slices
@@ -134,7 +135,7 @@ class Ruleset(Generic[S]):
             return []
         if len(pending) == 1:
             return state.options
-        return self.ask(state).offer(state, seat)
+        return offer(self.ask(state), state, seat)
 
     def act(self, state: S, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action if the rules allow it; else raise `Refused` and change nothing."""
@@ -201,8 +202,8 @@ class Ruleset(Generic[S]):
         frames = state.frames
         program = self.program
         labels = self.labels
-        while frames:
-            address = frames[-1]
+        address = frames[-1] if frames else -1
+        while address >= 0:
             step: Any = program[address]
             kind = step.__class__
             if kind is Do:
@@ -210,7 +211,7 @@ class Ruleset(Generic[S]):
             elif kind is Ask:
                 seats = step.who(state)
                 if seats.__class__ is int:
-                    options = step.offer(state, seats)
+                    options = offer(step, state, seats)
                     if not options:
                         jump = step.empty
                     elif step.forced and len(options) == 1:
@@ -236,7 +237,8 @@ class Ruleset(Generic[S]):
                 if step.when(state):
                     if not step.again:
                         frames[-1] = address + 1
-                    frames.append(self.entries[step.target])
+                    address = self.entries[step.target]
+                    frames.append(address)
                     continue
                 jump = None
             elif kind is Draw:
@@ -252,8 +254,10 @@ class Ruleset(Generic[S]):
                     jump = step.apply(state, sampler.pick(step, state, weights))
             else:
                 frames.pop()
+                address = frames[-1] if frames else -1
                 continue
-            frames[-1] = address + 1 if jump is None else labels[jump]
+            address = address + 1 if jump is None else labels[jump]
+            frames[-1] = address
         state.pending = ()
         state.answered = ()
         state.options = []
@@ -270,7 +274,7 @@ class Ruleset(Generic[S]):
             state.frames[-1] = self.labels[jump]
 
     def _refresh(self, state: S, step: Ask[S]) -> None:
-        state.options = step.offer(state, state.pending[0]) if len(state.pending) == 1 else []
+        state.options = offer(step, state, state.pending[0]) if len(state.pending) == 1 else []
 
     # -- asking ----------------------------------------------------------------------------------------
 

@@ -20,13 +20,13 @@ def note_ransom(state: CarcassonneState, figure: int) -> None:
 
 def frees_phantom(state: CarcassonneState, seat: int, action: Action) -> bool:
     """C-4.4.6.3-c: he is on turn, also when there is no other reason to ask for a phantom."""
-    return bool(action[0] == "ransom" and action[2] == piece(state, "phantom", seat))
+    return bool(action[2] == piece(state, "phantom", seat))
 
 
 def install(build: Build) -> None:
     build.contribute("D-PHANTOM", cap_verb("phantom"))  # C-4.4.11-a
     build.listen(ON_RANSOM, note_ransom)
-    build.open_by("D-PHANTOM", frees_phantom)
+    build.open_by("D-PHANTOM", "ransom", frees_phantom)
 
 
 MEETINGS = (Meeting(("tower", "phantom"), install),)

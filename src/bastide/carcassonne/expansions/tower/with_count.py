@@ -8,13 +8,13 @@ from ...rulekit import Build
 from ...state import CarcassonneState
 
 
-def is_ransom(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return bool(action[0] == "ransom")
+def opens(state: CarcassonneState, seat: int, action: Action) -> bool:
+    return True
 
 
 def install(build: Build) -> None:
     """C-4.4.6.3-c, C-4.6.2.4-a: also when nobody else is at hand."""
-    build.open_by("D-COUNTIN", is_ransom)
+    build.open_by("D-COUNTIN", "ransom", opens)
 
 
 MEETINGS = (Meeting(("count", "tower"), install),)
