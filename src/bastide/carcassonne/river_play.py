@@ -87,14 +87,19 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
         return not any(limit.forbids(state, seat, action) for limit in limits)
 
     def keeps_way(state: CarcassonneState, action: Action) -> bool:
+        arms = arms_after(state, kind, action)
+        if not arms:  # a lake
+            return True
         tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
-        return all(has_way(arm, tiles, barred) for arm in arms_after(state, kind, action))
+        return all(has_way(arm, tiles, barred) for arm in arms)
 
     def lawful(state: CarcassonneState, seat: int, options: Sequence[Action]) -> list[Action]:
         """Most placements are nowhere near the river. R-45: those that keep the way past the starting pieces
         open, so that no tile is lost because of them; others only where there is none."""
         ends = [arm[0] for arm in state.slices[kind].arms]
         legal = [option for option in options if option[1] in ends and is_legal(state, seat, option)]
+        if len(legal) < 2:
+            return legal
         return [option for option in legal if keeps_way(state, option)] or legal
 
     def loses_way(state: CarcassonneState, seat: int, action: Action) -> bool:

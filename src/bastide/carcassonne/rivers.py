@@ -17,7 +17,7 @@ from .hooks import CHANGE_RIVER, STARTS_BESIDE_RIVERS
 from .landscape import lay, tile_kind
 from .notation import read_square
 from .state import CarcassonneState
-from .tables import ORIGIN, STEP
+from .tables import ORIGIN, STEP, xy
 from .tiles import Tile, load_set
 
 Arm = tuple[int, int, tuple[int, ...]]
@@ -138,9 +138,10 @@ def _arms_after(state: CarcassonneState, placed: tuple[type[River], int, int]) -
 # -- the way past the starting pieces ----------------------------------------------------------------------
 
 
-def shore(squares: Collection[int]) -> frozenset[int]:
+@lru_cache(maxsize=256)
+def shore(squares: tuple[int, ...]) -> frozenset[int]:
     """The squares of starting pieces and those next to them, to which no river is led."""
-    return _interned(frozenset(place + step for place in squares for step in (0, *STEP)))
+    return _interned(frozenset([place + step for place in squares for step in (0, *STEP)]))
 
 
 @lru_cache(maxsize=64)
@@ -148,16 +149,22 @@ def _interned(squares: frozenset[int]) -> frozenset[int]:
     return squares
 
 
+@lru_cache(maxsize=256)
+def _pieces_beside(ruleset: Ruleset[CarcassonneState], kind: type[River]) -> frozenset[int]:
+    """The kinds of tiles from which a river keeps away."""
+    tiles: list[Tile] = ruleset.tables.tiles.tiles
+    blocks = [i for i, tile in enumerate(tiles) if tile.block is not None]
+    springs = [i for i, tile in enumerate(tiles) if is_spring(tile) and not _is_of(ruleset, tile, kind)]
+    return frozenset([*blocks, *springs])
+
+
 @cached_by_key
 def barred_to(state: CarcassonneState, kind: type[River]) -> frozenset[int]:
     """The shore of Carcassonne, the wheel board, the school, and of the other river's spring and mouth."""
-
-    def is_piece(tile: Tile) -> bool:
-        return tile.block is not None or (is_spring(tile) and not is_of_river(state, tile, kind))
-
-    pieces = [state.where[n] for n in range(1, len(state.laid)) if is_piece(tile_kind(state, n))]
+    beside, where = _pieces_beside(state.ruleset, kind), state.where
+    pieces = [where[number] for number, turned in enumerate(state.laid) if number and turned >> 2 in beside]
     own = {arm[0] for arm in state.slices[kind].arms}
-    return shore([*pieces, *(place for place in mouths(state) if place not in own)])
+    return shore((*pieces, *[place for place in mouths(state) if place not in own]))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -169,23 +176,29 @@ def has_way(arm: Arm, tiles: int, barred: frozenset[int]) -> bool:
         return True
     if place in barred:
         return False
-    if tiles == 1:  # a lake
+    if tiles == 1 or distance(place, barred) >= tiles:  # a lake; or it cannot come so far
         return True
-    onward = {
-        turn_of(enters, leaves): arms_from(place, [enters, leaves], enters)[0]
-        for leaves in range(4)
-        if leaves != enters
-    }
-    bends = [bend for bend in (-1, 1) if bend not in banned]
-    return has_way(onward[0], tiles - 1, barred) and (
-        not bends or any(has_way(onward[bend], tiles - 1, barred) for bend in bends)
-    )
+
+    def leads_on(leaves: int) -> bool:
+        (onward,) = arms_from(place, [enters, leaves], enters)
+        return has_way(onward, tiles - 1, barred)
+
+    bends = [
+        leaves for leaves in ((enters + 1) % 4, (enters + 3) % 4) if turn_of(enters, leaves) not in banned
+    ]
+    return leads_on((enters + 2) % 4) and (not bends or any(map(leads_on, bends)))
+
+
+def distance(place: int, squares: Collection[int]) -> int:
+    """How many steps it is from a square to the nearest of others."""
+    x, y = xy(place)
+    return min([abs(x - to_x) + abs(y - to_y) for to_x, to_y in map(xy, squares)])
 
 
 def leaves_rivers_their_way(state: CarcassonneState, squares: Collection[int]) -> bool:
     """R-45: whether no river tile would be lost because of a starting piece on these squares."""
     return all(
-        has_way(arm, tiles_to_come(state, kind), _interned(barred_to(state, kind) | shore(squares)))
+        has_way(arm, tiles_to_come(state, kind), _interned(barred_to(state, kind) | shore(tuple(squares))))
         for kind in rivers_in_play(state)
         for arm in state.slices[kind].arms
     )

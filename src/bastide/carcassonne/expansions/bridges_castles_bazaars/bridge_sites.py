@@ -32,13 +32,14 @@ class BridgePlacements(dict[int, tuple[tuple[int, int, int], ...]]):
 
     def _fix(self, edges: tuple[int, ...], around: list[int]) -> tuple[int, int] | None:
         """C-4.3.1-c: a road meets a meadow, on either side; one bridge, and nothing else may differ."""
-        wrong = [(e, edges[e], around[e]) for e in range(4) if around[e] not in (0, edges[e])]
-        if len(wrong) == 1 and wrong[0][1:] == (ROAD, MEADOW):
-            return wrong[0][0], wrong[0][0] & 1
-        axes = {e & 1 for e, mine, theirs in wrong if (mine, theirs) == (MEADOW, ROAD)}
-        if len(axes) != 1 or any((mine, theirs) != (MEADOW, ROAD) for _, mine, theirs in wrong):
+        wrong = [e for e in range(4) if around[e] not in (0, edges[e])]
+        if len(wrong) == 1 and (edges[wrong[0]], around[wrong[0]]) == (ROAD, MEADOW):
+            return wrong[0], wrong[0] & 1
+        if not wrong or any(edges[e] != MEADOW or around[e] != ROAD for e in wrong):
             return None
-        (axis,) = axes
+        axis = wrong[0] & 1
+        if any(e & 1 != axis for e in wrong):
+            return None
         ends = [(edges[e], around[e]) for e in (axis, axis + 2)]
         return (-1, axis) if all(m == MEADOW and t in (0, ROAD) for m, t in ends) else None
 

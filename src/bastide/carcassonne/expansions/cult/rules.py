@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ....kernel import Action, Event
+from ....kernel import Action, Event, cached_by_key
 from ...areas import BUILDINGS, CLOISTERS, KIND
 from ...figures import at, return_all_from
 from ...hooks import ON_PLACE
@@ -75,19 +75,26 @@ def crowded(
 ) -> Callable[[CarcassonneState, int, Sequence[Action]], Sequence[Action]]:
     def sift(state: CarcassonneState, seat: int, options: Sequence[Action]) -> Sequence[Action]:
         """The same for all placements of a building at once."""
-        kind = building(state)
-        sites = {place: state.kind[site] for place, site in state.sites.items()}
-        against = [place for place, other in sites.items() if opposed(kind, other)]
-        allies = {place for place, other in sites.items() if against and opposed(sites[against[0]], other)}
-        near: set[int] = set()
-        closed: set[int] = set()
-        for place in against:
-            ring = {place + d for d in AROUND}
-            closed |= ring if either and not allies.isdisjoint(ring) else near & ring
-            near |= ring
+        closed = _closed(state, (building(state), either))
         return [option for option in options if option[1] not in closed] if closed else options
 
     return sift
+
+
+@cached_by_key
+def _closed(state: CarcassonneState, placed: tuple[int, bool]) -> set[int]:
+    """The squares where such a building would be, or by the switch would bring, a second opponent."""
+    kind, either = placed
+    sites = {place: state.kind[site] for place, site in state.sites.items()}
+    against = [place for place, other in sites.items() if opposed(kind, other)]
+    allies = {place for place, other in sites.items() if against and opposed(sites[against[0]], other)}
+    near: set[int] = set()
+    closed: set[int] = set()
+    for place in against:
+        ring = {place + d for d in AROUND}
+        closed |= ring if either and not allies.isdisjoint(ring) else near & ring
+        near |= ring
+    return closed
 
 
 def _in_hand(state: CarcassonneState) -> bool:

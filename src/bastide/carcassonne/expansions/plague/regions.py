@@ -3,11 +3,33 @@ side. Fleas without such a connection are latent; they wait to be moved."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from ....kernel import Event
 from ...state import CarcassonneState
 from ...tables import STEP, WIDTH, xy
 from .hooks import NEVER_INFECTED
 from .state import FLEAS, Plague
+
+T = TypeVar("T")
+
+
+def kept(compute: Callable[[CarcassonneState], T]) -> Callable[[CarcassonneState], T]:
+    """Keep what follows from foci and chips until they change: `recompute` makes a new list of what is near.
+    Callers must not mutate the result."""
+    name = compute.__name__
+
+    def wrapper(state: CarcassonneState) -> T:
+        plague = state.slices[Plague]
+        known = plague._known
+        if known.get("near") is not plague.near:
+            known = plague._known = {"near": plague.near}
+        if name not in known:
+            known[name] = compute(state)
+        return known[name]  # type: ignore[no-any-return]
+
+    return wrapper
 
 
 def spread_out(rest: set[int], start: int, beside: set[int]) -> list[int]:
@@ -72,6 +94,7 @@ def chip_to_be_had(state: CarcassonneState) -> bool:
     return plague.supply > 0 or not all(plague.chips.values())
 
 
+@kept
 def full_region(state: CarcassonneState) -> int | None:
     """C-4.2.9.8-a: the focus to whose region all chips belong."""
     plague = state.slices[Plague]
@@ -80,6 +103,7 @@ def full_region(state: CarcassonneState) -> int | None:
     return next((focus for focus in plague.foci if len(reached(state, focus)) == FLEAS + 1), None)
 
 
+@kept
 def active_tiles(state: CarcassonneState) -> set[int]:
     plague = state.slices[Plague]
     return set(plague.foci) | {place for place, active in plague.chips.items() if active}
@@ -99,6 +123,7 @@ def is_never_infected(state: CarcassonneState, place: int) -> bool:
     return any(clean(state, place) for clean in state.ruleset.listeners(NEVER_INFECTED))
 
 
+@kept
 def lost_with(state: CarcassonneState) -> dict[int, set[int]]:
     """Q-4.2.9-10: what stops being active when a chip is taken: itself and all that it alone joins to the
     focus. Found on one walk from each focus: how far back does what lies behind a tile lead?"""

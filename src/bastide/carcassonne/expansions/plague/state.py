@@ -13,6 +13,7 @@ class Plague(Slice):
     """Foci by square, chips by square, and what this turn still asks for."""
 
     names = (
+        "_known",
         "_next",
         "_spread",
         "chips",
@@ -43,5 +44,6 @@ class Plague(Slice):
         self.goal = -1  # where a chip is to be laid that has yet to be taken from the layout
         self.fled = False
         self.fleeing: tuple[int, ...] = ()  # a follower who looks for a refuge, and where he stands
+        self._known: dict[str, Any] = {}  # what follows from foci and chips, see `regions.kept`
         self._next: dict[int, int] = {}  # a part of an area -> a tile on which the area goes on
         self._spread: tuple[Any, ...] = ()  # where fleas may go, and from which position that was worked out

@@ -233,8 +233,11 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
 
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.6.3-c: one of his own that another holds; Q-4.4.6-4: one in a turn."""
-        own = {("ransom", *held): None for held in state.slices[Towers].prisoners if held[1] & 7 == seat}
-        if not own or seat != state.turn or not step_of_turn(state):
+        prisoners = state.slices[Towers].prisoners
+        if not prisoners or seat != state.turn:
+            return []
+        own = {("ransom", *held): None for held in prisoners if held[1] & 7 == seat}
+        if not own or not step_of_turn(state):
             return []
         return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
 

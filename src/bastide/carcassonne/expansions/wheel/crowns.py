@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-from ....kernel import Action, Event, Jump, Malformed
+from ....kernel import Action, Event, Jump, Malformed, Ruleset
 from ... import reasons
-from ...figures import figure_name, kinds
+from ...figures import figure_name
 from ...rulekit import Limit, Verb
 from ...state import CarcassonneState
 from .state import FREE, Wheel, segments
@@ -18,14 +19,17 @@ def free_segments(state: CarcassonneState) -> list[int]:
     return [i for i, spaces in enumerate(state.slices[Wheel].crowns) if FREE in spaces]
 
 
+@lru_cache(maxsize=256)
+def _able(ruleset: Ruleset[CarcassonneState], names: tuple[str, ...] | None) -> list[int]:
+    """The kinds of follower that may go onto a crown space, all or those of certain names."""
+    figures = enumerate(ruleset.tables.figures)
+    return [i for i, kind in figures if kind.follower and (names is None or kind.name in names)]
+
+
 def _crowns(names: tuple[str, ...] | None) -> Any:
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         """C-4.4.10-a: a follower from the supply onto any free crown space."""
-        able = [
-            8 * i + seat
-            for i, kind in enumerate(kinds(state))
-            if kind.follower and state.supply[8 * i + seat] and (names is None or kind.name in names)
-        ]
+        able = [8 * i + seat for i in _able(state.ruleset, names) if state.supply[8 * i + seat]]
         free = free_segments(state) if able else []
         return [("crown", figure, segment) for figure in able for segment in free]
 
