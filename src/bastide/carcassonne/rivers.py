@@ -150,18 +150,18 @@ def _interned(squares: frozenset[int]) -> frozenset[int]:
 
 
 @lru_cache(maxsize=256)
-def _pieces_beside(ruleset: Ruleset[CarcassonneState], kind: type[River]) -> frozenset[int]:
-    """The kinds of tiles from which a river keeps away."""
+def _pieces_beside(ruleset: Ruleset[CarcassonneState]) -> dict[type[River], set[int]]:
+    """The kinds of tiles from which each river keeps away."""
     tiles: list[Tile] = ruleset.tables.tiles.tiles
-    blocks = [i for i, tile in enumerate(tiles) if tile.block is not None]
-    springs = [i for i, tile in enumerate(tiles) if is_spring(tile) and not _is_of(ruleset, tile, kind)]
-    return frozenset([*blocks, *springs])
+    blocks = {i for i, tile in enumerate(tiles) if tile.block is not None}
+    springs = {i for i, tile in enumerate(tiles) if is_spring(tile)}
+    return {kind: blocks | springs - set(own) for kind, own in _tile_kinds(ruleset).items()}
 
 
 @cached_by_key
 def barred_to(state: CarcassonneState, kind: type[River]) -> frozenset[int]:
     """The shore of Carcassonne, the wheel board, the school, and of the other river's spring and mouth."""
-    beside, where = _pieces_beside(state.ruleset, kind), state.where
+    beside, where = _pieces_beside(state.ruleset)[kind], state.where
     pieces = [where[number] for number, turned in enumerate(state.laid) if number and turned >> 2 in beside]
     own = {arm[0] for arm in state.slices[kind].arms}
     return shore((*pieces, *[place for place in mouths(state) if place not in own]))
