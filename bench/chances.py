@@ -1,6 +1,7 @@
 """Fits the curves from points expected to the chance to win: games of bots of one level against each other.
 
     python bench/chances.py carcassonne --games 60 --write     and the numbers go to src/bastide/study/data
+    python bench/chances.py orleans --trust                    how much of a difference comes true, by round
 
 Prints for each tenth of expected chances how often they came true.
 """
@@ -46,6 +47,34 @@ def samples(game: str, games: int, seed: int) -> list[Sample]:
     return found
 
 
+def print_trust(game: str, games: int, seed: int) -> None:
+    """Of equal bots: the slope from differences in what the mind expects, untrusted, to those at the end."""
+    rng, expert = random.Random(seed), experts.load(game)
+    found: dict[int, list[tuple[float, float]]] = {}
+    for number in range(games):
+        seats = (2, 2, 3, 4)[number % 4]
+        match = Match(compile_ruleset(game, seats=seats), rng.randrange(1 << 30))
+        bots = [make("apprentice", rng.randrange(1 << 30)) for _ in range(seats)]
+        seen: dict[int, list[float]] = {}
+        while not match.over:
+            left = round(expert.left(match.state))
+            if left not in seen:
+                prospects, trust = expert.prospects(match.state), expert.trust(match.state)
+                middle = sum(prospects) / len(prospects)
+                seen[left] = [(points - middle) / trust for points in prospects]
+            seat = match.state.pending[0]
+            match.act(seat, bots[seat].choose(match.view(seat)))
+        scores = match.ruleset.game.scores(match.state)
+        middle = sum(scores) / seats
+        for left, gaps in seen.items():
+            found.setdefault(left, []).extend(
+                (gap, score - middle) for gap, score in zip(gaps, scores, strict=False)
+            )
+    for left, pairs in sorted(found.items()):
+        slope = sum(a * b for a, b in pairs) / (sum(a * a for a, _ in pairs) or 1.0)
+        print(f"  {left:2d} left: {slope:.2f} of the difference comes true ({len(pairs)} sheets)")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -54,7 +83,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--trust", action="store_true")
     arguments = parser.parse_args()
+    if arguments.trust:
+        print_trust(arguments.game, arguments.games, arguments.seed)
+        return
     found = samples(arguments.game, arguments.games, arguments.seed)
     curve = fit(found)
     print(

@@ -1,7 +1,11 @@
-"""Can the study be trusted? Five proofs with their figures.
+"""Can the study be trusted? Five proofs with their figures, and what a study takes.
 
     python bench/study.py                               all of them, in small
     python bench/study.py --proof 1 --size 100          one of them, at the size of `docs/study.md`
+    python bench/study.py --proof 3 --size 10 --keep bench/studied.jsonl
+
+With `--keep` each position, batch of draws or game is a line of a file; a run goes on where the last one
+stopped, and the figures are those of all its lines.
 
 1. Positions whose best turn can be worked out exactly are judged right: the last tiles of Carcassonne, the
    last turns of Johanna against herself.
@@ -9,14 +13,20 @@
 3. Error per decision ranks the levels in the order of their strength.
 4. Two studies of the same game, with other futures, agree on the classes.
 5. Luck and errors explain the final difference; what is left is reported.
+6. CPU time of a whole study at the ordinary depth: Carcassonne for two, Orléans for four, Johanna for two,
+   all that Carcassonne has for two.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
@@ -25,73 +35,114 @@ from bastide.games import compile_ruleset
 from bastide.kernel import CHANCE, SEATS, Match, Ruleset
 from bastide.study import DEPTHS, Examination, Judged, experts, study
 from bastide.study.course import Course, Turn, drawing
-from bastide.study.luck import Bundle, events_of, luck_of
+from bastide.study.luck import Bundle, events_of, luck_of, resolved
 from bastide.study.study import judge_turn
-from bastide.study.verdicts import quality_of
-from bastide.study.weighing import leads
+from bastide.study.verdicts import QUALITIES, quality_of
+from bastide.study.weighing import follow, leads
 
 GAMES = ("carcassonne", "orleans", "johanna")
 LEVELS = ("novice", "apprentice", "skilled", "master")
 LUCK = 24
 """Outcomes of a draw that are looked at."""
+BATCH = 20
+"""Draws that are one line."""
 EVERY = 4
 """Of the turns of a game, each so-many-th is looked at: those of one game hang together anyway."""
-
 FEW = 9
+"""Options of the first decision, where three tiles are left: more take long to work out."""
+MOST_POSITIONS = 60_000
+"""A position that takes more to be worked out is left out."""
+TIMED = {
+    "carcassonne-2": ("carcassonne", 2, ("base",)),
+    "orleans-4": ("orleans", 4, ()),
+    "johanna-2": ("johanna", 2, ()),
+    "everything-2": ("carcassonne", 2, ("everything",)),
+}
+
+Row = dict[str, Any]
+
+
+@dataclass
+class Book:
+    """What was found, a line for each position, batch of draws or game; perhaps in a file."""
+
+    path: Path | None = None
+    rows: list[Row] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if self.path is not None and self.path.exists():
+            self.rows = [json.loads(line) for line in self.path.read_text("utf-8").splitlines()]
+
+    def find(self, **key: Any) -> list[Row]:
+        return [row for row in self.rows if all(row.get(name) == value for name, value in key.items())]
+
+    def once(self, make: Callable[[], Row], **key: Any) -> Row:
+        """The line of a key; it is made if there is none."""
+        if found := self.find(**key):
+            return found[0]
+        began = time.process_time()
+        row = {**key, **make(), "cpu": round(time.process_time() - began, 2)}
+        self.rows.append(row)
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
+        return row
 
 
 # -- 1: what can be worked out -------------------------------------------------------------------------------
 
 
-def positions(game: str, seed: int) -> Iterator[tuple[Ruleset[Any], Any]]:
-    """Positions near the end of games of bots of all kinds, at a decision."""
-    rng = random.Random(seed)
-    while True:
-        seats = 2 if game == "carcassonne" else 1
-        ruleset = compile_ruleset(game, seats=seats)
-        match = Match(ruleset, rng.randrange(1 << 30))
-        bots = [
-            make(rng.choice(("novice", "apprentice", "skilled")), rng.randrange(1 << 30))
-            for _ in range(seats)
+class TooLongError(Exception):
+    """A position cannot be worked out in reasonable time."""
+
+
+class Solver:
+    """Works positions out: all that may come, everybody playing as well as can be."""
+
+    def __init__(self, ruleset: Ruleset[Any], seat: int) -> None:
+        self.ruleset, self.seat, self.positions = ruleset, seat, 0
+
+    def solve(self, state: Any) -> float:
+        """The seat's lead at the end, chance averaged over."""
+        self.positions += 1
+        if self.positions > MOST_POSITIONS:
+            raise TooLongError
+        if state.over:
+            return final_lead(self.ruleset, state, self.seat)
+        if state.pending == (CHANCE,):
+            weights = drawing(self.ruleset, state).weights(state)
+            ways = [(index, weight) for index, weight in enumerate(weights) if weight]
+            total = sum(weight * self.solve(resolved(self.ruleset, state, [index])) for index, weight in ways)
+            return total / sum(weights)
+        asked = state.pending[0]
+        worths = [
+            self.solve(done(self.ruleset, state, asked, option))
+            for option in self.ruleset.options(state, asked)
         ]
-        left = rng.choice((0, 1, 1, 2))
-        while not match.over:
-            seat = match.state.pending[0]
-            most = FEW if left == 2 else 1000  # three tiles take long to work out
-            if is_near_end(game, match.state, left) and 1 < len(ruleset.options(match.state, seat)) < most:
-                yield ruleset, match.state
-                break
-            match.act(seat, bots[seat].choose(match.view(seat)))
+        return max(worths) if asked == self.seat else min(worths)
+
+    def whole_turns(self, state: Any) -> Iterator[tuple[tuple[Any, ...], Any]]:
+        """Every turn that the seat can take, with the position after it."""
+        self.positions += 1
+        if self.positions > MOST_POSITIONS:
+            raise TooLongError
+        for option in self.ruleset.options(state, self.seat):
+            new = done(self.ruleset, state, self.seat, option)
+            if new.pending == (self.seat,):
+                for rest, after in self.whole_turns(new):
+                    yield (option, *rest), after
+            else:
+                yield (option,), new
 
 
-def is_near_end(game: str, state: Any, left: int) -> bool:
-    if game == "carcassonne":
-        return bool(state.tiles_to_come() <= left and state.ruleset.ask(state).decision == "D-PLACE")
-    return False
+@cache
+def expert_of(game: str) -> experts.Expert[Any]:
+    return experts.load(game)
 
 
-def solve(ruleset: Ruleset[Any], state: Any, seat: int) -> float:
-    """The seat's lead at the end if both play as well as can be and chance is averaged over."""
-    if state.over:
-        return leads(list(map(float, ruleset.game.scores(state))), ruleset.setup.seats)[seat]
-    if state.pending == (CHANCE,):
-        weights = drawing(ruleset, state).weights(state)
-        total = 0.0
-        for index, weight in enumerate(weights):
-            if weight:
-                total += weight * solve(ruleset, resolved(ruleset, state, index), seat)
-        return total / sum(weights)
-    asked = state.pending[0]
-    worths = [
-        solve(ruleset, done(ruleset, state, asked, option), seat) for option in ruleset.options(state, asked)
-    ]
-    return max(worths) if asked == seat else min(worths)
-
-
-def resolved(ruleset: Ruleset[Any], state: Any, index: int) -> Any:
-    new = state.copy()
-    ruleset.resolve(new, index)
-    return new
+def final_lead(ruleset: Ruleset[Any], state: Any, seat: int) -> float:
+    expected = expert_of(ruleset.game.name).prospects(state)
+    return leads(expected, ruleset.setup.seats)[seat]
 
 
 def done(ruleset: Ruleset[Any], state: Any, seat: int, option: Any) -> Any:
@@ -100,85 +151,132 @@ def done(ruleset: Ruleset[Any], state: Any, seat: int, option: Any) -> Any:
     return new
 
 
-def whole_turns(ruleset: Ruleset[Any], state: Any, seat: int) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every turn that the seat can take, with the position after it."""
-    for option in ruleset.options(state, seat):
-        new = done(ruleset, state, seat, option)
-        if new.pending == (seat,):
-            for rest, after in whole_turns(ruleset, new, seat):
-                yield (option, *rest), after
-        else:
-            yield (option,), new
+def near_end(game: str, seed: str) -> tuple[Ruleset[Any], Any] | None:
+    """A position near the end of a game of bots of all kinds, at a decision with a choice."""
+    rng = random.Random(seed)
+    seats = 2 if game == "carcassonne" else 1
+    ruleset = compile_ruleset(game, seats=seats)
+    match = Match(ruleset, rng.randrange(1 << 30))
+    bots = [
+        make(rng.choice(("novice", "apprentice", "skilled")), rng.randrange(1 << 30)) for _ in range(seats)
+    ]
+    left = rng.choice((0, 1, 1, 2))
+    expert = expert_of(game)
+    last = None
+    while not match.over:
+        state = match.state
+        seat = state.pending[0]
+        choices = len(ruleset.options(state, seat))
+        if game == "carcassonne":
+            most = FEW if left == 2 else 1000
+            at = state.tiles_to_come() <= left and ruleset.ask(state).decision == "D-PLACE"
+            if at and 1 < choices < most:
+                return ruleset, state
+        elif expert.left(state) <= left + 2 and state.hand < 0 and choices > 1:
+            last = ruleset, state.copy()
+            if expert.left(state) <= left + 1:
+                return last
+        match.act(seat, bots[seat].choose(match.view(seat)))
+    return last
 
 
-def prove_exact(size: int, seed: int) -> None:
-    for game in ("carcassonne",):
-        expert, rng = experts.load(game), random.Random(seed)
-        best_right = class_right = 0
-        began, spent = time.process_time(), 0.0
-        for number, (ruleset, state) in enumerate(positions(game, seed)):
-            if number == size:
-                break
-            seat = state.pending[0]
-            exact = {turn: solve(ruleset, after, seat) for turn, after in whole_turns(ruleset, state, seat)}
-            best = max(exact.values())
-            played = rng.choice(sorted(exact, key=lambda turn: -exact[turn])[: rng.choice((1, 10, 1000))])
-            started = time.process_time()
-            turn: Turn[Any] = Turn(
-                0, seat, ruleset.ask(state).decision, state, [0], list(played), [""] * len(played), False
-            )
-            verdict, weighed = judge_turn(ruleset, turn, expert, DEPTHS["ordinary"], f"{seed}/{number}")
-            spent += time.process_time() - started
-            found = exact[weighed[0].turn]
-            right = best - found <= 0.05
-            best_right += right
-            truth = quality_of(game, best - exact[played], 0.0)
-            told = quality_of(game, verdict.error, 0.0)
-            class_right += truth == told
-            if not right or truth != told:
-                lost = best - exact[played]
-                print(f"  {number}: found {found:+.2f} of {best:+.2f}; {state.tiles_to_come()} tiles left")
-                print(f"    lost {lost:.2f} ({truth}), judged {verdict.error:.2f} ({told})")
-        print(
-            f"1 {game}: best turn found in {best_right} of {size}, class right in {class_right} of {size}"
-            f" ({spent / size:.2f} s a judgement, {time.process_time() - began:.0f} s in all)"
-        )
+def judge_exactly(game: str, seed: str) -> Row:
+    """A position worked out, and what the study says of a turn in it."""
+    if (found := near_end(game, seed)) is None:
+        return {"skipped": True}
+    ruleset, state = found
+    seat, rng = state.pending[0], random.Random(seed)
+    solver = Solver(ruleset, seat)
+    try:
+        exact = {turn: solver.solve(after) for turn, after in solver.whole_turns(state)}
+    except TooLongError:
+        return {"skipped": True}
+    if len(exact) < 2:
+        return {"skipped": True}
+    best = max(exact.values())
+    played = rng.choice(sorted(exact, key=lambda turn: -exact[turn])[: rng.choice((1, 10, 1000))])
+    decision = ruleset.ask(state).decision
+    turn: Turn[Any] = Turn(0, seat, decision, state, [0], list(played), [""] * len(played), False)
+    started = time.process_time()
+    verdict, weighed = judge_turn(ruleset, turn, expert_of(game), DEPTHS["ordinary"], seed)
+    spent = time.process_time() - started
+    after = state.copy()
+    follow(ruleset, after, seat, weighed[0].turn, None)
+    solver.positions = 0
+    try:
+        lost = best - solver.solve(after)
+    except TooLongError:
+        return {"skipped": True}
+    truth = quality_of(game, best - exact[played], 0.0)
+    told = quality_of(game, verdict.error, 0.0)
+    return {
+        "turns": len(exact),
+        "lost": round(lost, 3),
+        "error": round(best - exact[played], 3),
+        "judged": verdict.error,
+        "class": truth,
+        "told": told,
+        "seconds": round(spent, 2),
+    }
+
+
+def prove_exact(book: Book, game: str, size: int, seed: int) -> str:
+    if game == "orleans":
+        return ""  # its last round has too many plans to be worked out
+    rows: list[Row] = []
+    nth = 0
+    while len(rows) < size:
+        key = {"proof": 1, "game": game, "seed": seed, "nth": nth}
+        row = book.once(partial(judge_exactly, game, f"{seed}/{game}/{nth}"), **key)
+        rows += [] if "skipped" in row else [row]
+        nth += 1
+    right = sum(row["lost"] <= 0.05 for row in rows)
+    same = sum(row["class"] == row["told"] for row in rows)
+    return (
+        f"best turn found in {right} of {size}, class right in {same} of {size};"
+        f" {mean(row['seconds'] for row in rows):.2f} s a judgement"
+    )
 
 
 # -- 2: luck -------------------------------------------------------------------------------------------------
 
 
-def prove_luck(size: int, seed: int) -> None:
-    """Draws in games of bots, as they came: their luck for the seat that drew."""
-    for game in GAMES:
-        expert, found = experts.load(game), []
-        for match in games(game, "skilled", seed):
-            for event in events_of(Course(match), expert):
-                if isinstance(event, Bundle) and len(found) < size:
-                    luck = luck_of(match.ruleset, event, expert, LUCK, f"{seed}/{len(found)}")
-                    found.append(luck.luck[SEATS.index(luck.seat or "A")])
-            if len(found) == size:
-                break
-        off = stdev(found) / len(found) ** 0.5
-        print(
-            f"2 {game}: mean luck {mean(found):+.3f} ± {1.96 * off:.3f},"
-            f" spread {stdev(found):.2f}, {size} draws"
-        )
+def batch_of_luck(game: str, seed: int, nth: int) -> Row:
+    """Draws of a game of bots, as they came: their luck for the seat that drew."""
+    expert, match = experts.load(game), played_game(game, "apprentice", f"{seed}/{nth}")
+    draws = [event for event in events_of(Course(match), expert) if isinstance(event, Bundle)]
+    chosen = random.Random(f"{seed}/{nth}").sample(draws, min(BATCH, len(draws)))
+    found = []
+    for event in chosen:
+        luck = luck_of(match.ruleset, event, expert, LUCK, f"{seed}/{nth}/{event.line}")
+        found.append(luck.luck[SEATS.index(luck.seat or "A")])
+    return {"luck": found}
 
 
-# -- 3, 4, 5: whole games ------------------------------------------------------------------------------------
+def prove_luck(book: Book, game: str, size: int, seed: int) -> str:
+    found: list[float] = []
+    nth = 0
+    while len(found) < size:
+        row = book.once(partial(batch_of_luck, game, seed, nth), proof=2, game=game, seed=seed, nth=nth)
+        found += row["luck"]
+        nth += 1
+    found = found[:size]
+    off = stdev(found) / len(found) ** 0.5
+    return f"mean luck {mean(found):+.3f} ± {1.96 * off:.3f}, spread {stdev(found):.2f}, {len(found)} draws"
 
 
-def games(game: str, level: str, seed: int) -> Iterator[Match[Any]]:
-    """Games of two bots of one level."""
+# -- 3, 4, 5, 6: whole games ---------------------------------------------------------------------------------
+
+
+def played_game(game: str, level: str, seed: str, seats: int = 2, sets: tuple[str, ...] = ()) -> Match[Any]:
+    """A game of bots of one level."""
     rng = random.Random(f"{seed}/{game}")
-    while True:
-        match = Match(compile_ruleset(game, seats=2), rng.randrange(1 << 30))
-        bots = [make(level, rng.randrange(1 << 30)) for _ in range(2)]
-        while not match.over:
-            seat = match.state.pending[0]
-            match.act(seat, bots[seat].choose(match.view(seat)))
-        yield match
+    match = Match(compile_ruleset(game, seats, sets), rng.randrange(1 << 30))
+    bots = [make(level, rng.randrange(1 << 30)) for _ in range(seats)]
+    while not match.over:
+        seat = match.state.pending[0]
+        match.act(seat, bots[seat].choose(match.view(seat)))
+    return match
 
 
 def judged(match: Match[Any], depth: str, seed: str, every: int = 1) -> list[Judged]:
@@ -188,47 +286,89 @@ def judged(match: Match[Any], depth: str, seed: str, every: int = 1) -> list[Jud
     return [one for line in turns[::every] if isinstance(one := examination.judge(line), Judged)]
 
 
-def prove_ranks(size: int, seed: int) -> None:
-    """Error per decision of each level."""
-    for game in GAMES:
-        told = []
+def errors_of(game: str, level: str, seed: str) -> Row:
+    turns = judged(played_game(game, level, seed), "glance", seed, EVERY)
+    return {"errors": [turn.error for turn in turns]}
+
+
+def prove_ranks(book: Book, game: str, size: int, seed: int) -> str:
+    """Error per decision of each level; how far it may be off is taken from the games."""
+    told, means = [], []
+    for nth in range(size):
         for level in LEVELS:
-            errors = [
-                turn.error
-                for nth, match in zip(range(size), games(game, level, seed), strict=False)
-                for turn in judged(match, "glance", f"{seed}/{nth}", EVERY)
-            ]
-            off = stdev(errors) / len(errors) ** 0.5
-            told.append(f"{level} {mean(errors):.2f} ± {1.96 * off:.2f}")
-        print(f"3 {game}: error per decision {', '.join(told)}")
+            key = {"proof": 3, "game": game, "level": level, "seed": seed, "nth": nth}
+            book.once(partial(errors_of, game, level, f"{seed}/{nth}"), **key)
+    for level in LEVELS:
+        rows = [row["errors"] for row in book.find(proof=3, game=game, level=level, seed=seed)][:size]
+        each = [mean(row) for row in rows]
+        means.append(mean(error for row in rows for error in row))
+        off = 1.96 * stdev(each) / len(each) ** 0.5 if len(each) > 1 else float("nan")
+        told.append(f"{level} {means[-1]:.2f} ± {off:.2f}")
+    order = "in order" if means == sorted(means, reverse=True) else "NOT in order"
+    return f"error per decision {', '.join(told)}: {order}; {size} games each"
 
 
-def prove_agreement(size: int, seed: int) -> None:
+def classes_of(game: str, seed: str) -> Row:
+    match = played_game(game, "apprentice", seed)
+    one, two = (judged(match, "ordinary", f"{seed}/{twice}", EVERY) for twice in (1, 2))
+    return {"classes": [[a.quality, b.quality] for a, b in zip(one, two, strict=True)]}
+
+
+def prove_agreement(book: Book, game: str, size: int, seed: int) -> str:
     """The same games twice, with other futures."""
-    for game in GAMES:
-        same = number = 0
-        for _, match in zip(range(size), games(game, "apprentice", seed), strict=False):
-            one, two = (judged(match, "ordinary", f"{seed}/{twice}", EVERY) for twice in (1, 2))
-            same += sum(a.quality == b.quality for a, b in zip(one, two, strict=True))
-            number += len(one)
-        print(f"4 {game}: the same class for {same} of {number} decisions ({same / number:.0%})")
+    rows = [
+        book.once(partial(classes_of, game, f"{seed}/{nth}"), proof=4, game=game, seed=seed, nth=nth)
+        for nth in range(size)
+    ]
+    pairs = [pair for row in rows for pair in row["classes"]]
+    same = sum(a == b for a, b in pairs)
+    near = sum(abs(QUALITIES.index(a) - QUALITIES.index(b)) <= 1 for a, b in pairs)
+    number = len(pairs)
+    return (
+        f"the same class for {same} of {number} decisions ({same / number:.0%}),"
+        f" the same or the next for {near / number:.0%}; {size} games"
+    )
 
 
-def prove_sum(size: int, seed: int) -> None:
+def sum_of(game: str, seed: str) -> Row:
+    """What a study explains of the final difference: luck of both less errors of both."""
+    found = study(played_game(game, "apprentice", seed), ["A", "B"], "glance", seed)
+    explained = -found.summary.players[0].error + found.summary.players[1].error
+    for draw in found.draws:
+        explained += draw.luck[0] if draw.seat != "B" else -draw.luck[1]
+    return {"end": found.scores[0] - found.scores[1], "explained": round(explained, 2)}
+
+
+def prove_sum(book: Book, game: str, size: int, seed: int) -> str:
     """Final difference = luck of both less errors of both, and a rest."""
-    for game in GAMES:
-        rests, ends = [], []
-        for nth, match in zip(range(size), games(game, "apprentice", seed), strict=False):
-            found = study(match, ["A", "B"], "glance", f"{seed}/{nth}")
-            explained = -found.summary.players[0].error + found.summary.players[1].error
-            for draw in found.draws:
-                explained += draw.luck[0] if draw.seat != "B" else -draw.luck[1]
-            ends.append(float(found.scores[0] - found.scores[1]))
-            rests.append(ends[-1] - explained)
-        spread, rest = (sum(x * x for x in many) / len(many) for many in (ends, rests))
-        print(
-            f"5 {game}: final difference {spread**0.5:.1f} points, unexplained {rest**0.5:.1f}, {size} games"
-        )
+    rows = [
+        book.once(partial(sum_of, game, f"{seed}/{nth}"), proof=5, game=game, seed=seed, nth=nth)
+        for nth in range(size)
+    ]
+    ends = mean(row["end"] ** 2 for row in rows) ** 0.5
+    rest = mean((row["end"] - row["explained"]) ** 2 for row in rows) ** 0.5
+    return f"final difference {ends:.1f} points, unexplained {rest:.1f} (root mean squares), {size} games"
+
+
+def time_of(name: str, seed: str) -> Row:
+    game, seats, sets = TIMED[name]
+    match = played_game(game, "apprentice", seed, seats, sets)
+    began = time.process_time()
+    found = study(match, list(SEATS[:seats]), "ordinary", seed)
+    return {"seconds": round(time.process_time() - began, 1), "decisions": found.summary.of}
+
+
+def prove_time(book: Book, game: str, size: int, seed: int) -> str:
+    told = []
+    for name, (of, *_) in TIMED.items():
+        if of == game:
+            rows = [
+                book.once(partial(time_of, name, f"{seed}/{nth}"), proof=6, game=name, seed=seed, nth=nth)
+                for nth in range(size)
+            ]
+            worst = max(rows, key=lambda row: row["seconds"])
+            told.append(f"{name} {worst['seconds'] / 60:.1f} min of CPU, {worst['decisions']} turns")
+    return f"{', '.join(told)}; the slowest of {size}"
 
 
 PROOFS = {
@@ -237,6 +377,7 @@ PROOFS = {
     3: (prove_ranks, 1, 10),
     4: (prove_agreement, 1, 10),
     5: (prove_sum, 2, 20),
+    6: (prove_time, 1, 3),
 }
 """Each with its size in small, and that of `docs/study.md`."""
 
@@ -246,12 +387,17 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--proof", type=int, choices=sorted(PROOFS), action="append")
+    parser.add_argument("--game", choices=GAMES, action="append")
     parser.add_argument("--size", type=int, help="positions, draws or games")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file of lines; what it has is not done again")
     arguments = parser.parse_args()
+    book = Book(arguments.keep)
     for number in arguments.proof or sorted(PROOFS):
         prove, small, _ = PROOFS[number]
-        prove(arguments.size or small, arguments.seed)
+        for game in arguments.game or GAMES:
+            if told := prove(book, game, arguments.size or small, arguments.seed):
+                print(f"{number} {game}: {told}", flush=True)
 
 
 if __name__ == "__main__":

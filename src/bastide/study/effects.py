@@ -31,6 +31,10 @@ class Effect:
     """… if it is bad."""
     blanks: dict[str, str | int] = field(default_factory=dict)
     rule: str = ""
+    waits: str = ""
+    """Its sentence if the better turn does without it: what that leaves out."""
+    opens: int = 0
+    """How much there is of something that adds nothing by itself and introduces the rest: a long chain."""
 
 
 def compare(
@@ -62,4 +66,21 @@ def compare(
         elif other is not None and other.against:
             found.append(Reason(f"played-{other.against}", other.blanks, other.rule, round(good - bad, 2)))
     found.sort(key=lambda reason: -reason.weight)
+    missed = [
+        (gain(effect), nth)
+        for nth, effect in enumerate(played)
+        if effect.waits and effect.key not in by_best and gain(effect) >= LEAST
+    ]
+    if found:
+        found = _openings(best, played) + found
+    if found and missed:
+        worth, nth = max(missed)
+        left_out = Reason(played[nth].waits, played[nth].blanks, weight=-round(worth, 2))
+        return [*found[: MOST_REASONS - 1], left_out]
     return found[:MOST_REASONS]
+
+
+def _openings(best: Sequence[Effect], played: Sequence[Effect]) -> list[Reason]:
+    """What introduces the reasons, if there is clearly more of it than in the other turn."""
+    less = max((effect.opens for effect in played), default=0)
+    return [Reason(effect.code, effect.blanks, effect.rule) for effect in best if effect.opens > less + 1]

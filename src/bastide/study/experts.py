@@ -20,9 +20,14 @@ class Expert(Protocol[S]):
     """The knowledge of one game. `bastide.study.<game>.expert(mind)` makes it."""
 
     mind: Mind[S]
+    is_slow: bool
+    """Whether futures of a large game take so long that most turns are only skimmed."""
 
     def prospects(self, state: S) -> list[float]:
         """Points that each seat can expect at the end; in a game against the game itself also the game's."""
+
+    def trust(self, state: S) -> float:
+        """How much of a difference that the mind sees now comes true at the end, on average."""
 
     def left(self, state: S) -> float:
         """How much of the game is to come, in the unit of its chances: tiles, rounds, turns."""

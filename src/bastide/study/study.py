@@ -17,7 +17,7 @@ from .summary import summary_of
 from .verdicts import Judged, Luck, Reason, ShownDecision, Study, TurnChoice, quality_of
 from .weighing import Depth, Weighed, Weighing, leads
 
-VERSION = 1
+VERSION = 2
 """Of the judgement: a study of another version is made anew."""
 SHOWN = 5
 """Choices that are kept, beside what was played."""
@@ -32,6 +32,10 @@ DEPTHS = {
         Depth("deep", 16, ((17, 16), (6, 64), (3, 256)), 120_000, 120_000, 200),
     )
 }
+
+SKIM = Depth("skim", 3, ((4, 4), (2, 8)), 2_500, 500, 5, 1.5)
+MANY = 200
+"""Turns of a game that is so large that most of it is skimmed: its costliest moments should not take long."""
 
 
 def judge_turn(
@@ -130,9 +134,11 @@ class Examination:
     def __init__(self, match: Match[Any], depth: str = "ordinary", seed: str = "") -> None:
         self.ruleset: Ruleset[Any] = match.ruleset
         self._match = match
-        self.depth, self.seed = DEPTHS[depth], seed
+        self._name, self.depth, self.seed = depth, DEPTHS[depth], seed
         self._expert = experts.load(match.ruleset.game.name)
         self.course = Course(match)
+        if len(self.course.turns) > MANY and self._expert.is_slow and depth != "deep":
+            self.depth = SKIM
         self._events = {event.line: event for event in events_of(self.course, self._expert)}
 
     def order(self, first: int | None = None) -> list[int]:
@@ -159,7 +165,7 @@ class Examination:
             version=VERSION,
             game=game.name,
             seats=names,
-            depth=self.depth.name,
+            depth=self._name,
             seed=self.seed,
             scores=list(game.scores(state)),
             winners=[SEATS[seat] for seat in game.winners(state)] if state.over else [],

@@ -9,6 +9,7 @@ looked at.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -44,6 +45,8 @@ class Depth:
     """Positions that may be spent on looking at all that may come."""
     luck: int
     """Outcomes of a draw that are looked at; if there are more, a sample."""
+    skims: float = 0.0
+    """A turn that the quick judgement puts at most so many points below the best is not looked at closely."""
 
 
 @dataclass(slots=True)
@@ -114,15 +117,19 @@ class Weighed:
         ]
 
 
-class OutOfPositionsError(Exception):
-    """The budget is spent."""
+class OutOfTimeError(Exception):
+    """The budget, in positions or in seconds, is spent."""
 
 
 class Weighing(Generic[S]):
     """One decision of one seat, looked at."""
 
-    def __init__(self, view: View[S], expert: Expert[S], depth: Depth, seed: str) -> None:
+    def __init__(
+        self, view: View[S], expert: Expert[S], depth: Depth, seed: str, until: float | None = None
+    ) -> None:
+        """`until` is when somebody who waits wants an answer, by the monotonic clock; a study has time."""
         assert view.seat is not None
+        self._until = until
         self._view, self._seat, self._seed = view, view.seat, seed
         self._ruleset: Ruleset[S] = view.ruleset
         self._expert, self._mind, self._depth = expert, expert.mind, depth
@@ -134,9 +141,15 @@ class Weighing(Generic[S]):
     def positions(self) -> int:
         return self._mind.judged - self._began
 
-    def weigh(self, played: Decisions) -> list[Weighed]:
+    def _check_time(self) -> None:
+        if self._until is not None and time.monotonic() > self._until:
+            raise OutOfTimeError
+
+    def weigh(self, played: Decisions | None) -> list[Weighed]:
         """All that was looked at, the best first; of those dropped early only the order counts."""
         entries = self._entries(played)
+        if self._depth.skims and self._is_near(entries):
+            return self._skim(entries)
         if len(entries) > 1 and self._look_at_all(entries):
             return sorted(entries, key=lambda one: (-round(one.mean, 6), not one.played))
         running, number = entries, 0
@@ -149,17 +162,20 @@ class Weighing(Generic[S]):
                     self._add_future(running, number)
                     number += 1
                     if self.positions > self._depth.positions:
-                        raise OutOfPositionsError
-        except OutOfPositionsError:
+                        raise OutOfTimeError
+        except OutOfTimeError:
             pass
         return self._narrow(running, len(running))[0] + order
 
-    def _entries(self, played: Decisions) -> list[Weighed]:
-        """What deserves a look, and what was played, each outcome once."""
+    def _entries(self, played: Decisions | None) -> list[Weighed]:
+        """What deserves a look, and what was played, if anything was; each outcome once."""
         world = self.world(0)
         rng = random.Random(f"{self._seed}/candidates")
         found = self._mind.candidates(world, self._seat, rng, self._depth.wide)
-        entries = [Weighed(candidate.turn, candidate.worth) for candidate in found]
+        trust = self._expert.trust(world)
+        entries = [Weighed(candidate.turn, trust * candidate.worth) for candidate in found]
+        if played is None:
+            return entries
         for entry in entries:
             if entry.turn == played:
                 entry.played = True
@@ -173,6 +189,17 @@ class Weighing(Generic[S]):
         base = entries[0].quick - self._worth(self._after(entries[0].turn))
         entries.append(Weighed(played, base + self._worth(after), True))
         return entries
+
+    def _is_near(self, entries: list[Weighed]) -> bool:
+        best = max(one.quick for one in entries)
+        return any(one.played and one.quick >= best - self._depth.skims for one in entries)
+
+    def _skim(self, entries: list[Weighed]) -> list[Weighed]:
+        """The order of the quick judgement, with what each can expect right after."""
+        for one in entries:
+            state = self._after(one.turn)
+            one.ends = [(self._worth(state), self._expert.prospects(state), self._expert.left(state))]
+        return sorted(entries, key=lambda one: (-one.quick, not one.played))
 
     def _worth(self, state: S) -> float:
         return leads(self._expert.prospects(state), self._ruleset.setup.seats)[self._seat]
@@ -201,17 +228,25 @@ class Weighing(Generic[S]):
             return False
         before = self.positions
         trial = Future(0, self._offsets)
-        self._play(entries[0].turn, 0, trial)
+        try:
+            self._play(entries[0].turn, 0, trial)
+        except OutOfTimeError:
+            return False
         cost = max(1, self.positions - before)
         if trial.ways * len(entries) * cost > self._depth.exact:
             return False
-        for entry in entries:
-            entry.ends, entry.weights = [], []
-            branches = Branches()
-            for future in branches.paths():
-                end = self._play(entry.turn, 0, future)
-                entry.ends.append(end)
-                entry.weights.append(branches.likelihood)
+        try:
+            for entry in entries:
+                entry.ends, entry.weights = [], []
+                branches = Branches()
+                for future in branches.paths():
+                    end = self._play(entry.turn, 0, future)
+                    entry.ends.append(end)
+                    entry.weights.append(branches.likelihood)
+        except OutOfTimeError:
+            for entry in entries:
+                entry.ends, entry.weights = [], None
+            return False
         return True
 
     def world(self, number: int) -> S:
@@ -230,6 +265,7 @@ class Weighing(Generic[S]):
         for _ in range(MOST_DECISIONS):
             if state.over or (replied and mind.settled(state, seat, world)):
                 break
+            self._check_time()
             asked = state.pending[0]
             replied = replied or asked != seat
             self._follow(state, asked, mind.quick(state, asked, rng), sampler)

@@ -9,6 +9,10 @@ from .. import text
 from ..kernel import SEATS
 from .verdicts import Reason, StudyPlayer
 
+PARTS = {"area": "area", "tail": "tail", "given": "gift"}
+"""Parts of sentences that several share: the blank that they fill, and their message."""
+NONE = {"open": 0, "fits": 0, "left": 0, "tiles": 0, "cities": 0, "kind": "", "gift": "none", "good": ""}
+
 
 def sentence(
     game: str, reason: Reason, seat: int, names: Sequence[str], lang: str = "en", reader: int | None = None
@@ -19,10 +23,9 @@ def sentence(
         other = SEATS.index(str(letter))
         blanks["target"] = "me" if other == reader else "other"
         blanks["targetName"] = text.name_at(other, names)
-    for part in ("area", "tail"):
+    for blank, part in PARTS.items():
         if text.has(f"study-{game}-{part}", lang):
-            known = {"open": 0, "fits": 0, "left": 0, "tiles": 0, "cities": 0, "kind": "", **blanks}
-            blanks[part] = text.say(f"study-{game}-{part}", lang, **known).strip()
+            blanks[blank] = text.say(f"study-{game}-{part}", lang, **{**NONE, **blanks}).strip()
     own = f"study-{game}-{reason.code}"
     return text.label(own if text.has(own, lang) else f"study-{reason.code}", lang, **blanks)
 

@@ -1,86 +1,77 @@
-"""A hint: what the greedy bot would do now, and what it thinks of the options.
+"""A hint: what the master would do now and why, and what else is worth a thought.
 
-It is asked like a bot at the table, with the view of the seat: what the seat cannot know is imagined. An
-option is worth what the position looks like when the bot goes on from there to the end of the turn, less what
-it looks like now.
+It looks as a study does, with the view of the seat: what the seat cannot know is imagined. But somebody
+waits, so it ends when its time is over and says what it has found by then.
 """
 
 from __future__ import annotations
 
-import random
 import time
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
-from ..kernel import Action, Ruleset, View
-from .protocol import Advice, Option, Worth
+from ..kernel import Action, View
+from ..study import experts
+from ..study.effects import compare
+from ..study.experts import Expert
+from ..study.study import reasons_for, shown_turn
+from ..study.verdicts import Reason
+from ..study.weighing import Depth, Weighed, Weighing, leads
+from .protocol import Advice, AdvisedTurn, Option, Worth
 
-GLANCED = 60
-"""Options that are glanced at."""
-WEIGHED = 6
-"""Of them, those that are looked through to the end of the turn."""
-DEEP = 16
-"""Decisions that are looked through."""
-SECONDS = 1.5
-"""Nobody waits longer for the worth of the others."""
-IDLE = ("pass", "done")
-"""How others are thought to act meanwhile; where they cannot, the turn ends."""
-
-Value = Callable[[Any, int], float]
-
-
-class Bot(Protocol):
-    def choose(self, view: View[Any]) -> Action: ...
+SECONDS = 1.2
+"""After this nothing new is begun: what runs has to end, and the way to the page takes time, too."""
+TURNS = 3
+"""The best, and the alternatives that are shown."""
+CLOSE = 0.3
+"""Points: an alternative that lies nearer is about as good."""
+DEPTH = Depth("hint", 8, ((8, 6), (4, 16), (3, 48)), 12_000, 2_000, 0)
 
 
-def advise(view: View[Any], bot: Bot) -> Advice:
-    """What the bot would do, and what the most promising options are worth, in points."""
+def advise(view: View[Any], seed: str = "") -> Advice:
+    """What the master would do, what it is worth in points, and up to two alternatives."""
     assert view.seat is not None
-    judge: Value = import_module(f"bastide.bots.{view.ruleset.game.name}").value
-    return Adviser(view.ruleset, view.seat, bot, judge).advise(view)
+    expert = experts.load(view.ruleset.game.name)
+    weighing = Weighing(view, expert, DEPTH, seed, until=time.monotonic() + SECONDS)
+    weighed = weighing.weigh(None)
+    world, best = weighing.world(0), weighed[0]
+    weighed[1:] = sorted(weighed[1:], key=lambda one: best.gap(one)[0])
+    now = leads(expert.prospects(world), view.ruleset.setup.seats)[view.seat]
+    told = [_turn(view, expert, world, weighed, nth, now) for nth in range(min(TURNS, len(weighed)))]
+    option = Option.of(view.ruleset.option(world, view.seat, best.turn[0]))
+    return Advice(option, told[0].worth, _options(view, world, weighed, told[0].worth), told)
 
 
-class Adviser:
-    def __init__(self, ruleset: Ruleset[Any], seat: int, bot: Bot, judge: Value) -> None:
-        self._ruleset, self._seat, self._bot, self._judge = ruleset, seat, bot, judge
+def _turn(
+    view: View[Any], expert: Expert[Any], world: Any, weighed: list[Weighed], nth: int, now: float
+) -> AdvisedTurn:
+    seat, best, one = view.seat, weighed[0], weighed[nth]
+    assert seat is not None
+    less = best.gap(one)[0] if nth else 0.0
+    return AdvisedTurn(
+        turn=shown_turn(view.ruleset, world, seat, one.turn),
+        worth=round(best.mean - now - less, 1),
+        close=bool(nth) and less < CLOSE,
+        reasons=_reasons(expert, world, seat, weighed, nth),
+        samples=0 if one.exact else len(one.ends),
+    )
 
-    def advise(self, view: View[Any]) -> Advice:
-        until = time.monotonic() + SECONDS
-        chosen = self._bot.choose(view)
-        state = view.imagine(random.Random(0))
-        now = self._judge(state, self._seat)
-        rest = [option for option in view.options if option != chosen][:GLANCED]
-        rest.sort(key=lambda option: -self._judge(self._do(state, self._seat, option), self._seat))
-        weighed: list[Worth] = []
-        for option in [chosen, *rest[: WEIGHED - 1]]:
-            if weighed and time.monotonic() > until:
-                break
-            after = self._to_the_end(self._do(state, self._seat, option))
-            worth = round(self._judge(after, self._seat) - now, 1)
-            weighed.append(Worth(self._ruleset.write(state, option), worth))
-        first, *others = weighed
-        others.sort(key=lambda one: -one.worth)
-        shown = Option.of(self._ruleset.option(state, self._seat, chosen))
-        return Advice(shown, first.worth, [first, *others])
 
-    def _do(self, state: Any, seat: int, action: Action) -> Any:
-        new = state.copy()
-        self._ruleset.apply(new, seat, action, None)
-        return new
+def _reasons(expert: Expert[Any], world: Any, seat: int, weighed: list[Weighed], nth: int) -> list[Reason]:
+    """What a turn does by itself; where that is nothing at once, what it has over the next best."""
+    one = weighed[nth]
+    found = compare(seat, expert.prospects(world), expert.effects(world, seat, one.turn), [])
+    if found or nth or len(weighed) < 2:
+        return found
+    other = weighed[1]
+    return reasons_for(expert, world, seat, one, other) if one.ends and other.ends else []
 
-    def _to_the_end(self, state: Any) -> Any:
-        """The position after the rest of the turn: until chance decides, or somebody else has a choice."""
-        for _ in range(DEEP):
-            if state.over or not state.pending or min(state.pending) < 0:
-                break
-            other = next((s for s in state.pending if s != self._seat), None)
-            if self._seat in state.pending:
-                action = self._bot.choose(View(self._ruleset, state, self._seat))
-                state = self._do(state, self._seat, action)
-            elif other is not None:
-                idle = next((o for o in self._ruleset.options(state, other) if o[0] in IDLE), None)
-                if idle is None:
-                    break
-                state = self._do(state, other, idle)
-        return state
+
+def _options(view: View[Any], world: Any, weighed: list[Weighed], worth: float) -> list[Worth]:
+    """The first decisions of the turns that were weighed, each once: the best, and those that are offered."""
+    best = weighed[0]
+    found: dict[Action, float] = {best.turn[0]: 0.0}
+    for one in weighed[1:]:
+        if one.turn[0] in view.options:
+            found.setdefault(one.turn[0], best.gap(one)[0])
+    write = view.ruleset.write
+    return [Worth(write(world, action), round(worth - less, 1)) for action, less in found.items()]

@@ -27,8 +27,6 @@ PAUSE = 0.12
 THINKING_LIMIT = 60.0
 """Seconds after which a bot has failed."""
 
-HINTS_BY = "greedy"
-
 
 class Bot(Protocol):
     def choose(self, view: View[Any]) -> Action: ...
@@ -113,7 +111,7 @@ class Players:
 
     async def advise(self, view: View[Any], seed: str) -> Advice:
         """What a bot would do in a seat's place, and what it thinks of the options."""
-        return await self.workers.run(hint, self.source, seed, view, priority=Priority.HINT)
+        return await self.workers.run(advise, view, seed, priority=Priority.HINT)
 
 
 def decide(source: BotSource, name: str, seed: str, kept: Any, view: View[Any]) -> tuple[Action, Any]:
@@ -129,7 +127,3 @@ def decide(source: BotSource, name: str, seed: str, kept: Any, view: View[Any]) 
 
 def tell_thinking(thinking: Any) -> None:
     tell((thinking.running, len(thinking.weighed), round(thinking.share, 2)))
-
-
-def hint(source: BotSource, seed: str, view: View[Any]) -> Advice:
-    return advise(view, source.make(HINTS_BY, seed))

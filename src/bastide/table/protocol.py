@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from .. import text as words
 from ..kernel import SEATS, Blank, Problem, RecordProblem, Refused, SeatLetter, TermInfo
 from ..kernel import Option as Offered
+from ..study.verdicts import Reason, ShownDecision
 
 MESSAGE_LIMIT = 64 * 1024
 """Bytes in a message or a request. A longer one is refused."""
@@ -481,12 +482,26 @@ class Worth(Struct, frozen=True):
     worth: float
 
 
+class AdvisedTurn(Struct, frozen=True):
+    """A whole turn that a bot weighs: its decisions, by how many points it improves the seat, and why."""
+
+    turn: list[ShownDecision]
+    worth: float
+    close: bool = False
+    """Whether it is about as good as the best."""
+    reasons: list[Reason] = []
+    samples: int = 0
+    """Futures in which it was played on; 0 if all there are were looked at."""
+
+
 class Advice(Struct, frozen=True):
     """What a bot would do now, and what it thinks of this and of the others, the best first."""
 
     option: Option
     worth: float
     options: list[Worth]
+    turns: list[AdvisedTurn] = []
+    """The best turn and up to two alternatives."""
 
 
 class EmoteNews(Struct, frozen=True, tag="emote", tag_field="type"):

@@ -428,12 +428,42 @@ export interface Advice {
   option: Option;
   worth: number;
   options: Worth[];
+  /** The best turn and up to two alternatives. */
+  turns: AdvisedTurn[];
 }
 
 /** What a bot makes of an option: how much better or worse its seat would stand, in points. */
 export interface Worth {
   text: string;
   worth: number;
+}
+
+/** A whole turn that a bot weighs: its decisions, by how many points it improves the seat, and why. */
+export interface AdvisedTurn {
+  turn: ShownDecision[];
+  worth: number;
+  /** Whether it is about as good as the best. */
+  close: boolean;
+  reasons: Reason[];
+  /** Futures in which it was played on; 0 if all there are were looked at. */
+  samples: number;
+}
+
+/** A decision as options are shown: the id of its words, and their blanks. */
+export interface ShownDecision {
+  text: string;
+  verb: string;
+  label: string;
+  args: Arguments;
+}
+
+/** A part of why something is better: the code of a sentence and its blanks. */
+export interface Reason {
+  code: string;
+  blanks: Record<string, string | number>;
+  rule: string;
+  /** How much of the difference it tells, in points. */
+  weight: number;
 }
 
 /** An earlier position as one seat, or a spectator, saw it, and where there are others. */
@@ -1000,23 +1030,6 @@ export interface TurnChoice {
   rank: number;
   played: boolean;
   shown: ShownDecision[];
-}
-
-/** A decision as options are shown: the id of its words, and their blanks. */
-export interface ShownDecision {
-  text: string;
-  verb: string;
-  label: string;
-  args: Arguments;
-}
-
-/** A part of why something is better: the code of a sentence and its blanks. */
-export interface Reason {
-  code: string;
-  blanks: Record<string, string | number>;
-  rule: string;
-  /** How much of the difference it tells, in points. */
-  weight: number;
 }
 
 /** A draw, or several in a row: what it was worth beyond the mean of what could have come. */

@@ -17,7 +17,9 @@ export function points(value: number, sign = false): string {
 export const percent = (chance: number): string =>
   localizer.language === 'de' ? `${Math.round(chance * 100)} %` : `${Math.round(chance * 100)}%`;
 
-const NONE = { open: 0, fits: 0, left: 0, tiles: 0, cities: 0, kind: '' };
+const NONE = { open: 0, fits: 0, left: 0, tiles: 0, cities: 0, kind: '', gift: 'none', good: '', count: 0 };
+/** Parts of sentences that several share: the blank that they fill, and their message. */
+const PARTS = { area: 'area', tail: 'tail', given: 'gift' };
 
 /** A reason as a sentence: about the seat that moved, and perhaps another. */
 export function reasonText(table: Told, game: string, reason: Reason, seat: Seat): string {
@@ -25,9 +27,9 @@ export function reasonText(table: Told, game: string, reason: Reason, seat: Seat
   const other = typeof targetSeat === 'string' ? second(table, 'target', seatOf(targetSeat)) : {};
   const blanks = { ...actor(table, [seat]), ...reason.blanks, ...other };
   const parts = Object.fromEntries(
-    ['area', 'tail']
-      .filter((part) => has(`study-${game}-${part}`))
-      .map((part) => [part, t(`study-${game}-${part}`, { ...NONE, ...blanks }).trim()]),
+    Object.entries(PARTS)
+      .filter(([, part]) => has(`study-${game}-${part}`))
+      .map(([blank, part]) => [blank, t(`study-${game}-${part}`, { ...NONE, ...blanks }).trim()]),
   );
   const own = `study-${game}-${reason.code}`;
   return label(has(own) ? own : `study-${reason.code}`, { ...blanks, ...parts });

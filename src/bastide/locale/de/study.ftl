@@ -137,6 +137,127 @@ study-carcassonne-played-hand =
        *[other] Nach dem gespielten Zug bleiben { $count } Gefolgsleute im Vorrat.
     }
 
+## Orléans. $gift sagt, was noch dazukommt: ein Bürger, $count Schritte oder Münzen, Technik, ein Plättchen, $good.
+
+study-orleans-gift =
+    { $gift ->
+        [citizen] einen Bürger
+        [steps] { $count ->
+            [one] 1 Schritt Entwicklung
+           *[other] { $count } Schritte Entwicklung
+        }
+        [coins] { $count ->
+            [one] 1 Münze
+           *[other] { $count } Münzen
+        }
+        [technology] ein Technikplättchen
+        [tile] ein Ortsplättchen
+        [good] { WORD("orleans-good", $good) }
+        [draw] von nun an { $count } Gefolgsleute im Zug
+       *[none] { "" }
+    }
+study-orleans-recruits =
+    { WORD("orleans-place", $place, form: "nom") } bringt { WORD("orleans-character", $person, form: "a-acc") }{ $gift ->
+        [none] { "" }
+       *[other] { " " }und { $given }
+    }.
+study-orleans-joins =
+    Das bringt { WORD("orleans-character", $person, form: "a-acc") }{ $gift ->
+        [none] { "" }
+       *[other] { " " }und { $given }
+    }.
+study-orleans-gives = { WORD("orleans-place", $place, form: "nom") } bringt { $given }.
+study-orleans-travels = { WORD("orleans-place", $place, form: "nom") } bringt den Kaufmann weiter, am besten nach { WORD("orleans-town", $town) }.
+study-orleans-builds = { WORD("orleans-place", $place, form: "nom") } baut ein Kontor.
+study-orleans-sends = { WORD("orleans-place", $place, form: "nom") } schickt Hilfe zu einem segensreichen Werk.
+study-orleans-uses = { WORD("orleans-place", $place, form: "nom") } wird einsatzbereit.
+study-orleans-waits = { WORD("orleans-place", $place, form: "nom") } muss dafür warten.
+study-orleans-built = Das baut ein Kontor in { WORD("orleans-town", $town) }.
+study-orleans-arrives = { WORD("orleans-town", $town) } ist der bessere Ort für den Kaufmann.
+study-orleans-owns = { WORD("orleans-place", $place, form: "nom") } nützt bis zum Ende der Partie.
+study-orleans-citizens =
+    { $count ->
+        [one] Das bringt einen Bürger.
+       *[other] Das bringt { $count } Bürger.
+    }
+study-orleans-goods = Das bringt { WORD("orleans-good", $good) }.
+study-orleans-coins =
+    { $count ->
+        [one] Das bringt 1 Münze.
+       *[other] Das bringt { $count } Münzen.
+    }
+study-orleans-steps =
+    { $count ->
+        [one] Das bringt 1 Schritt Entwicklung.
+       *[other] Das bringt { $count } Schritte Entwicklung.
+    }
+
+## Johanna
+
+study-johanna-chain = Eins führt zum anderen: { $count } Schritte in einem Zug.
+study-johanna-routes =
+    { $count ->
+        [one] Das füllt einen Weg aus.
+       *[other] Das füllt { $count } Wege aus.
+    }
+study-johanna-goods =
+    { $count ->
+        [one] Das kreuzt 1 Ware an
+       *[other] Das kreuzt { $count } Waren an
+    }{ $columns ->
+        [0] { "" }
+        [one] , damit ist eine Spalte des Lagers voll
+       *[other] , damit sind { $columns } Spalten des Lagers voll
+    }.
+study-johanna-coins =
+    { $count ->
+        [0] { $paid ->
+            [one] Das kostet nur 1 Münze.
+           *[other] Das kostet nur { $paid } Münzen.
+        }
+        [one] Das bringt 1 Münze.
+       *[other] Das bringt { $count } Münzen.
+    }
+study-johanna-deeds =
+    { $done ->
+        [0] Das hilft bei einem Werk mit.
+        [one] Das vollendet ein Werk.
+       *[other] Das vollendet { $done } Werke.
+    }
+study-johanna-places = { WORD("johanna-place", $place, form: "nom") } nützt bis zum Ende der Partie.
+study-johanna-heads =
+    { $posts ->
+        [0] { $citizens ->
+            [one] Das bringt einen Bürger.
+           *[other] Das bringt { $citizens } Bürger.
+        }
+        [one] Das baut ein Kontor{ $citizens ->
+            [0] { "" }
+            [one] { " " }und bringt einen Bürger
+           *[other] { " " }und bringt { $citizens } Bürger
+        }.
+       *[other] Das baut { $posts } Kontore{ $citizens ->
+            [0] { "" }
+            [one] { " " }und bringt einen Bürger
+           *[other] { " " }und bringt { $citizens } Bürger
+        }.
+    }
+study-johanna-fields =
+    { $count ->
+        [0] { $shields ->
+            [one] Das bringt einen Schild.
+           *[other] Das bringt { $shields } Schilde.
+        }
+        [one] Das bringt 1 Schritt Entwicklung{ $level ->
+            [0] { "" }
+           *[other] : Entwicklungsstand ×{ $level }
+        }.
+       *[other] Das bringt { $count } Schritte Entwicklung{ $level ->
+            [0] { "" }
+           *[other] : Entwicklungsstand ×{ $level }
+        }.
+    }
+
 ## Die Kurve und die Liste
 
 study-win-chance = Gewinnchance

@@ -137,6 +137,127 @@ study-carcassonne-played-hand =
        *[other] What was played leaves { $count } followers in hand.
     }
 
+## Orléans. $gift says what else comes with it: a citizen, $count steps or coins, a technology, a tile, a $good.
+
+study-orleans-gift =
+    { $gift ->
+        [citizen] a citizen
+        [steps] { $count ->
+            [one] 1 step of development
+           *[other] { $count } steps of development
+        }
+        [coins] { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }
+        [technology] a technology tile
+        [tile] a place tile
+        [good] { WORD("orleans-good", $good) }
+        [draw] { $count } followers to draw from now on
+       *[none] { "" }
+    }
+study-orleans-recruits =
+    { WORD("orleans-place", $place, form: "the") } brings { WORD("orleans-character", $person, form: "a") }{ $gift ->
+        [none] { "" }
+       *[other] { " " }and { $given }
+    }.
+study-orleans-joins =
+    It brings { WORD("orleans-character", $person, form: "a") }{ $gift ->
+        [none] { "" }
+       *[other] { " " }and { $given }
+    }.
+study-orleans-gives = { WORD("orleans-place", $place, form: "the") } brings { $given }.
+study-orleans-travels = { WORD("orleans-place", $place, form: "the") } takes the merchant on, best to { WORD("orleans-town", $town) }.
+study-orleans-builds = { WORD("orleans-place", $place, form: "the") } builds a trading station.
+study-orleans-sends = { WORD("orleans-place", $place, form: "the") } sends help to a beneficial deed.
+study-orleans-uses = { WORD("orleans-place", $place, form: "the") } can be used.
+study-orleans-waits = { WORD("orleans-place", $place, form: "the") } has to wait for that.
+study-orleans-built = It builds a trading station in { WORD("orleans-town", $town) }.
+study-orleans-arrives = { WORD("orleans-town", $town) } is the better place for the merchant.
+study-orleans-owns = { WORD("orleans-place", $place, form: "the") } serves for the rest of the game.
+study-orleans-citizens =
+    { $count ->
+        [one] It brings a citizen.
+       *[other] It brings { $count } citizens.
+    }
+study-orleans-goods = It brings { WORD("orleans-good", $good) }.
+study-orleans-coins =
+    { $count ->
+        [one] It brings 1 coin.
+       *[other] It brings { $count } coins.
+    }
+study-orleans-steps =
+    { $count ->
+        [one] It brings 1 step of development.
+       *[other] It brings { $count } steps of development.
+    }
+
+## Johanna
+
+study-johanna-chain = One thing leads to the next: { $count } steps in one turn.
+study-johanna-routes =
+    { $count ->
+        [one] It fills in a route.
+       *[other] It fills in { $count } routes.
+    }
+study-johanna-goods =
+    { $count ->
+        [one] It ticks 1 good
+       *[other] It ticks { $count } goods
+    }{ $columns ->
+        [0] { "" }
+        [one] , which completes a column of the warehouse
+       *[other] , which completes { $columns } columns of the warehouse
+    }.
+study-johanna-coins =
+    { $count ->
+        [0] { $paid ->
+            [one] It spends only 1 coin.
+           *[other] It spends only { $paid } coins.
+        }
+        [one] It brings 1 coin.
+       *[other] It brings { $count } coins.
+    }
+study-johanna-deeds =
+    { $done ->
+        [0] It helps with a deed.
+        [one] It completes a deed.
+       *[other] It completes { $done } deeds.
+    }
+study-johanna-places = { WORD("johanna-place", $place, form: "the") } serves for the rest of the game.
+study-johanna-heads =
+    { $posts ->
+        [0] { $citizens ->
+            [one] It brings a citizen.
+           *[other] It brings { $citizens } citizens.
+        }
+        [one] It builds a trading station{ $citizens ->
+            [0] { "" }
+            [one] { " " }and brings a citizen
+           *[other] { " " }and brings { $citizens } citizens
+        }.
+       *[other] It builds { $posts } trading stations{ $citizens ->
+            [0] { "" }
+            [one] { " " }and brings a citizen
+           *[other] { " " }and brings { $citizens } citizens
+        }.
+    }
+study-johanna-fields =
+    { $count ->
+        [0] { $shields ->
+            [one] It brings a shield.
+           *[other] It brings { $shields } shields.
+        }
+        [one] It brings 1 step of development{ $level ->
+            [0] { "" }
+           *[other] : status ×{ $level }
+        }.
+       *[other] It brings { $count } steps of development{ $level ->
+            [0] { "" }
+           *[other] : status ×{ $level }
+        }.
+    }
+
 ## The chart and the list
 
 study-win-chance = Win chance

@@ -18,11 +18,16 @@ BEFORE_PLAY = ("start",)
 
 
 class CarcassonneExpert:
+    is_slow = True
+
     def __init__(self, mind: CarcassonneMind) -> None:
         self.mind = mind
 
     def prospects(self, state: CarcassonneState) -> list[float]:
         return Ground(self.mind.judge, state).prospects(state)
+
+    def trust(self, state: CarcassonneState) -> float:
+        return 1.0
 
     def left(self, state: CarcassonneState) -> float:
         """Tiles to come, that in hand included."""

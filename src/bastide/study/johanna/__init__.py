@@ -11,9 +11,12 @@ from ...johanna.solo.score import points as her_points
 from ...johanna.state import JohannaState
 from ..effects import Effect
 from ..experts import play_on
+from .effects import effects
 
 
 class JohannaExpert:
+    is_slow = False
+
     def __init__(self, mind: JohannaMind) -> None:
         self.mind = mind
 
@@ -28,6 +31,9 @@ class JohannaExpert:
             found.append(float(her_points(state)) if state.over else judgement.other(state, 0))
         self.mind.judged += 1
         return found
+
+    def trust(self, state: JohannaState) -> float:
+        return 1.0
 
     def left(self, state: JohannaState) -> float:
         """Turns of a seat to come."""
@@ -48,7 +54,7 @@ class JohannaExpert:
         return self.prospects(play_on(self.mind, state, rng))
 
     def effects(self, before: JohannaState, seat: int, turn: Turn) -> list[Effect]:
-        return []
+        return effects(self.mind.judgement(before), before, seat, turn)
 
 
 def expert(mind: JohannaMind) -> JohannaExpert:

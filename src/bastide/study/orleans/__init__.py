@@ -10,16 +10,29 @@ from ...bots.orleans.plans import Hands, best_plans, wishes
 from ...orleans import followers
 from ...orleans.state import OrleansState
 from ..effects import Effect
+from .effects import effects
+
+TRUSTED, FADES, LEAST_TRUST = 9, 0.065, 0.3
+"""So many rounds before the end differences come true as they are seen; each further round takes a share.
+`python bench/chances.py orleans --trust` prints what came true in games of equal bots."""
 
 
 class OrleansExpert:
+    is_slow = False
+
     def __init__(self, mind: OrleansMind) -> None:
         self.mind = mind
 
     def prospects(self, state: OrleansState) -> list[float]:
+        """Far from the end the mind sees larger differences than there will be: they are brought to scale."""
         if state.over:
             return list(map(float, state.ruleset.game.scores(state)))
-        return [self.mind.outlook(state, seat).total() for seat in range(state.tables.seats)]
+        seen = [self.mind.outlook(state, seat).total() for seat in range(state.tables.seats)]
+        trust, middle = self.trust(state), sum(seen) / len(seen)
+        return [middle + trust * (points - middle) for points in seen]
+
+    def trust(self, state: OrleansState) -> float:
+        return max(LEAST_TRUST, min(1.0, 1.0 - FADES * (self.left(state) - TRUSTED)))
 
     def left(self, state: OrleansState) -> float:
         """Rounds to come, this one included."""
@@ -42,11 +55,12 @@ class OrleansExpert:
         if drawer is not None:
             outlook = self.mind.outlook(state, drawer)
             hands = Hands(outlook)
-            prospects[drawer] += best_plans(outlook, hands, wishes(outlook, hands), 1)[0].worth
+            plan = best_plans(outlook, hands, wishes(outlook, hands), 1)[0]
+            prospects[drawer] += self.trust(state) * plan.worth
         return prospects
 
     def effects(self, before: OrleansState, seat: int, turn: Turn) -> list[Effect]:
-        return []
+        return effects(self.mind.outlook(before, seat), turn)
 
 
 def expert(mind: OrleansMind) -> OrleansExpert:
