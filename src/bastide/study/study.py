@@ -123,7 +123,9 @@ def shown_turn(ruleset: Ruleset[Any], state: Any, seat: int, decisions: Decision
         if seat not in state.pending or not ruleset.allows(state, seat, action):
             break
         option = ruleset.option(state, seat, action)
-        found.append(ShownDecision(option.text, option.verb, option.label, dict(option.args)))
+        found.append(
+            ShownDecision(option.text, option.verb, option.label, dict(option.args), list(option.targets))
+        )
         ruleset.apply(state, seat, action, None)
     return found
 

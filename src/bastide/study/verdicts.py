@@ -56,6 +56,8 @@ class ShownDecision(msgspec.Struct, frozen=True):
     verb: str
     label: str
     args: dict[str, Any] = {}
+    targets: list[str] = []
+    """What it touches on the board."""
 
 
 class TurnChoice(msgspec.Struct, frozen=True):

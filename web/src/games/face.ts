@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { Arguments, EntryInfo, GameView, LogEntry, Option, Seat } from '../lib/protocol';
 import type { Opening, Standing } from '../lib/log';
+import type { Mark } from '../lib/marks.svelte';
+import type { ShownDecision } from '../lib/study.svelte';
 import type { Table } from '../lib/table.svelte';
 
 export interface Face<Turn> {
@@ -64,6 +66,12 @@ export interface Face<Turn> {
   stepsOf?(advised: Option, offered: Option[]): Option[];
   /** Shows on the board what a bot advises, as if it had been chosen but not yet said. */
   suggest?(turn: Turn, option: Option): void;
+  /** Lays turns of a study or a hint on the board as ghosts; none: what they touch gets their number. */
+  mark?(turns: Mark[]): void;
+  /** What a decision touches on the board, where it does not say so itself. */
+  touches?(decision: ShownDecision): string[];
+  /** A whole turn in a few words, where its decisions one after the other are too many. */
+  turnText?(decisions: ShownDecision[], spoken: (one: ShownDecision) => string): string;
   /** Whether a log line can be shown on the board. */
   points(entry: LogEntry): boolean;
   /** What somebody may have meant who asks why nothing can be done with a thing on the board, as a record writes it. */

@@ -455,6 +455,8 @@ export interface ShownDecision {
   verb: string;
   label: string;
   args: Arguments;
+  /** What it touches on the board. */
+  targets: string[];
 }
 
 /** A part of why something is better: the code of a sentence and its blanks. */

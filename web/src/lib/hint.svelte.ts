@@ -1,6 +1,7 @@
 /** What a bot advises, as long as the decision stands. */
 import { askedSeat } from './decision';
-import type { Advice } from './protocol';
+import type { Advice, Seat } from './protocol';
+import type { ShownDecision } from './study.svelte';
 import type { Table } from './table.svelte';
 
 class Hints {
@@ -25,6 +26,25 @@ class Hints {
   close(): void {
     this.#kept = null;
   }
+}
+
+const PATIENCE = 60;
+const MOMENT = 50;
+
+/** Carries out the decisions of a turn, one after the other, as long as they are offered; whether anything was done. */
+export async function doTurn(table: Table, seat: Seat, turn: ShownDecision[]): Promise<boolean> {
+  let moves = 0;
+  for (const { text } of turn) {
+    const asked = table.decision?.mine[seat];
+    if (moves > 0 && !asked?.options.some((option) => option.text === text)) break;
+    if (await table.act(seat, text)) break;
+    moves += 1;
+    // The next question comes with the next position.
+    for (let wait = 0; wait < PATIENCE && table.decision?.mine[seat]?.tag === asked?.tag; wait += 1)
+      await new Promise((done) => setTimeout(done, MOMENT));
+  }
+  if (moves > 1) table.together = { seat, moves, at: table.live?.moves ?? 0 };
+  return moves > 0;
 }
 
 function tagOf(table: Table): string {

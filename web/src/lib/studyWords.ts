@@ -1,6 +1,6 @@
 /** A study in words: the same messages as those of the command line, in `bastide/study/words.py`. */
 import type { AnyFace } from '../games/face';
-import { has, label, localizer, t, word } from './language.svelte';
+import { has, label, localizer, t } from './language.svelte';
 import { optionText } from './logText';
 import { actor, second, type Told } from './people';
 import { seatOf, type Option, type Seat } from './protocol';
@@ -44,40 +44,11 @@ export const breath = (table: Told, player: StudyPlayer): string =>
     lucky: player.luck >= 0 ? 'good' : 'bad',
   });
 
-const asOption = (shown: ShownDecision): Option => ({ ...shown, targets: [], rules: [], data: {} });
-
-/** A square as people write it: `(−8, 0)`. */
-const square = (text: string): string => `(${text.replaceAll('-', '−').replace(',', ', ')})`;
+const asOption = (shown: ShownDecision): Option => ({ ...shown, rules: [], data: {} });
 
 /** A turn in a few words. */
-export function turnText(table: Told, face: AnyFace | null, game: string, decisions: ShownDecision[]): string {
-  if (game !== 'carcassonne')
-    return decisions.map((one) => (one.verb === 'plan' ? planText(one.text) : spoken(table, face, one))).join(' · ');
-  const words = decisions.map((one) => {
-    const [verb, where = '', ...rest] = one.text.split(' ');
-    if (verb === 'lay') return square(where);
-    if (one.verb === 'pass') return t('study-no-follower');
-    if (has(`carcassonne-kind-${where}`) && rest.length < 2)
-      return `${word('carcassonne-figure', verb ?? '')} ${word('carcassonne-kind', where, 'on')}`;
-    return spoken(table, face, one);
-  });
-  return words.join(', ');
-}
-
-const spoken = (table: Told, face: AnyFace | null, one: ShownDecision): string =>
-  optionText({ info: table.info, reader: table.reader }, face, asOption(one));
-
-/** The places of a plan of Orléans, each with those who go there. */
-function planText(text: string): string {
-  const places = new Map<string, string[]>();
-  const parts = text
-    .replace(/^plan /, '')
-    .replace(/; done$/, '')
-    .split(', ');
-  for (const part of parts) {
-    const [who = '', where = ''] = part.split('@');
-    const place = where.split('.')[0] ?? '';
-    if (place) places.set(place, [...(places.get(place) ?? []), word('orleans-character', who.replace(/^own-/, ''))]);
-  }
-  return [...places].map(([place, people]) => `${word('orleans-place', place)}: ${people.join(', ')}`).join(' · ');
+export function turnText(table: Told, face: AnyFace | null, decisions: ShownDecision[]): string {
+  const spoken = (one: ShownDecision): string =>
+    optionText({ info: table.info, reader: table.reader }, face, asOption(one));
+  return face?.turnText?.(decisions, spoken) ?? decisions.map(spoken).join(' · ');
 }

@@ -315,3 +315,12 @@ study-find = Finde den besseren Zug
 study-show-answer = Lösung zeigen
 study-puzzle = Es gibt einen besseren Zug als den gespielten. Welchen?
 study-turn-spoken = Zug { $number }, { $name }, { $what }, { $quality }
+
+## Tipps am Tisch
+
+hint-would-play = Esclarmonde würde spielen
+hint-would-plan = Esclarmonde würde so planen
+hint-point = wähle einen Zug, um ihn auf dem Brett zu sehen
+hint-close = etwa gleich gut
+hint-quiet = Das bringt nicht sofort etwas, ist aber gut für später.
+hint-spoken = Esclarmonde würde spielen: { $number } von { $count }, { $what }, { $worth } Punkte. { $why }

@@ -315,3 +315,12 @@ study-find = Find the better move
 study-show-answer = Show the answer
 study-puzzle = There is a better move than the one that was played. Which?
 study-turn-spoken = Move { $number }, { $name }, { $what }, { $quality }
+
+## Hints at the table
+
+hint-would-play = Esclarmonde would play
+hint-would-plan = Esclarmonde would plan
+hint-point = point at one to see it on the board
+hint-close = about as good
+hint-quiet = It brings nothing at once, but stands well for later.
+hint-spoken = Esclarmonde would play: { $number } of { $count }, { $what }, { $worth } points. { $why }

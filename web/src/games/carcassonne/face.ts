@@ -1,4 +1,6 @@
 /** Carcassonne as the table shows it. */
+import { mark } from './marked.svelte';
+import { turnText } from './studied';
 import type { Face } from '../face';
 import { has, t } from '../../lib/language.svelte';
 import type { Table } from '../../lib/table.svelte';
@@ -59,6 +61,8 @@ export const face: Face<Turn> = {
   attempts,
   more: (turn, option) => joinedWords(turn.view, option),
   suggest: (turn, option) => turn.suggest(option),
+  mark,
+  turnText,
   Outcome,
   Around,
   Finder: TileFinder,

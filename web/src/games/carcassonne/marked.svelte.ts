@@ -1,12 +1,10 @@
+import type { Mark } from '../../lib/marks.svelte';
+
 /** Turns that a study or a hint lays on the board as ghosts: on which square, how turned, and as what. */
-export interface MarkedTurn {
+export interface MarkedTurn extends Omit<Mark, 'turn'> {
   x: number;
   y: number;
   quarter: number;
-  as: 'best' | 'played' | 'other' | 'both';
-  /** Its number in the list; the played one has none. */
-  number: number;
-  pale: boolean;
 }
 
 class Marked {
@@ -15,9 +13,11 @@ class Marked {
 
 export const marked = new Marked();
 
-/** The ghost of a turn, as a record writes its first decision: `lay -8,0 90`. */
-export function markOf(text: string, as: MarkedTurn['as'], number: number, pale: boolean): MarkedTurn | null {
-  const [, x, y, degrees] = /^lay (-?\d+),(-?\d+) (\d+)/.exec(text) ?? [];
-  if (x === undefined || y === undefined || degrees === undefined) return null;
-  return { x: Number(x), y: Number(y), quarter: Number(degrees) / 90, as, number, pale };
+/** The ghosts of turns; the first decision says where the tile lies, as a record writes it: `lay -8,0 90`. */
+export function mark(turns: Mark[]): void {
+  marked.turns = turns.flatMap(({ turn, ...how }) => {
+    const [, x, y, degrees] = /^lay (-?\d+),(-?\d+) (\d+)/.exec(turn[0]?.text ?? '') ?? [];
+    if (x === undefined || y === undefined || degrees === undefined) return [];
+    return [{ ...how, x: Number(x), y: Number(y), quarter: Number(degrees) / 90 }];
+  });
 }

@@ -18,7 +18,7 @@ import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { hintOf, logArguments, optionArguments, outcomeWords, thing } from './words';
-import { stepsOf } from './advice';
+import { stepsOf, touches, turnText } from './advice';
 import { attempts, refuses } from './why';
 
 export const face: Face<Turn> = {
@@ -50,6 +50,8 @@ export const face: Face<Turn> = {
   refuses,
   thing,
   stepsOf,
+  touches,
+  turnText,
   suggest: (turn, option) => (turn.hovered = option),
   Outcome,
   outcomeWords,
