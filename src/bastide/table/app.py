@@ -46,6 +46,7 @@ from .devices import Tickets
 from .door import App, Door
 from .drawings import ROUTES as DRAWINGS
 from .drawings import Artist
+from .editing import ROUTES as EDITING
 from .engines import Place, is_postgres
 from .forwarding import Forwarding, inside_server, listen_inside
 from .invitation import ROUTES as INVITATIONS
@@ -507,6 +508,7 @@ def create_app(
             *SCRAPE_ROUTES,
             *PEOPLE_ROUTES,
             *STUDY_ROUTES,
+            *EDITING,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],

@@ -13,9 +13,10 @@ from ..kernel import SEATS, Action, Match, Problem, Refused, View
 from ..kernel.marks import mark_of
 from . import turns
 from .audience import GOING_AWAY, Connection
+from .built import Written, write_position
 from .entry_room import EntryRoom
 from .limits import Pace
-from .matches import asked_lines, begin, restore
+from .matches import asked_lines, begin, check_open, restore
 from .players import Players
 from .positions import PositionCache
 from .protocol import Advice, ChatNews, Emote, EmoteNews, Position, RefusalInfo, Status, text
@@ -120,6 +121,22 @@ class Table(EntryRoom):
                 return positions.position(move, seat)
 
             return await asyncio.to_thread(show)
+
+    async def written(self, move: int) -> Written:
+        """An earlier position as a description that can be changed, if nothing in it is secret."""
+        async with self._thinking:
+            async with self.lock:
+                match = self._begun()
+                check_open(match)
+                moves, names = asked_lines(match), [seat.name for seat in self.stored.seats]
+            positions = self._positions = self._positions or PositionCache(match)
+
+            def write() -> Written:
+                positions.follow(moves)
+                steps = [step for step in reversed(positions.steps) if step <= move]
+                return write_position(match, (positions.state(step)[1] for step in steps), names)
+
+            return await asyncio.to_thread(write)
 
     async def inspect(self, target: str, seat: int | None, move: int | None) -> Any:
         """What something on the table tells a seat, now or at an earlier position."""

@@ -23,13 +23,13 @@ LINES = 10_000
 LIMITS = Limits(seconds=120.0, cpu=5.0, memory=160 << 20)
 
 
-async def within_limits(workers: Workers, work: Callable[..., T], *args: Any) -> T:
+async def within_limits(workers: Workers, work: Callable[..., T], *args: Any, limits: Limits = LIMITS) -> T:
     """Have something done with an upload; say so when it needs more than an upload may take."""
     try:
-        return await workers.run(work, *args, priority=Priority.UPLOAD, limits=LIMITS, again=False)
+        return await workers.run(work, *args, priority=Priority.UPLOAD, limits=limits, again=False)
     except (TooCostly, Died, TimeoutError):
-        size = (LIMITS.memory or 0) >> 20
-        raise Problem("too-costly", seconds=round(LIMITS.cpu or 0), megabytes=size) from None
+        size = (limits.memory or 0) >> 20
+        raise Problem("too-costly", seconds=round(limits.cpu or 0), megabytes=size) from None
 
 
 def read_record(body: bytes) -> Record:

@@ -1143,3 +1143,72 @@ export interface Example {
   /** The part of the table that the picture shows, where it has several. */
   part: string;
 }
+
+/** A position as a record with `given`, and what is asked of it. */
+export interface AskPosition {
+  record: Record<string, unknown>;
+  question?: Question | null;
+  /** Whether the fields of `given` are wanted, too. */
+  form?: boolean;
+}
+
+/** What is asked of a position: why a seat may not do something, what something on the table tells, what the best bot would do. */
+export interface Question {
+  seat?: Seat | null;
+  why?: string | null;
+  inspect?: string | null;
+  best?: boolean;
+}
+
+/** A position: what of it stands, and what does not. */
+export interface Built {
+  setup: SetupInfo;
+  update: Update;
+  faults: FaultInfo[];
+  /** The record that stands, with every outcome of chance: a file to keep. */
+  scenario: string;
+  form?: Field[];
+  refusal?: RefusalInfo | null;
+  inspection?: GameInspection;
+  best?: Best | null;
+}
+
+/** A piece of the description that does not add up: where it stands, and why it cannot be. */
+export interface FaultInfo {
+  path: (string | number)[];
+  problem: ErrorInfo;
+  /** Of a tile: how it could lie there. */
+  turns: number[];
+}
+
+/** An entry. `words` and `inner_words` say what the choices are: the page has names for them. */
+export interface Field {
+  name: string;
+  kind: 'number' | 'numbers' | 'flag' | 'seat' | 'points' | 'choice' | 'list' | 'counts' | 'lists' | 'owners' | 'lines' | 'object' | 'each';
+  most: number;
+  count: number;
+  choices: string[];
+  words: string;
+  inner: string[];
+  inner_words: string;
+  example: string;
+  fields: Field[];
+}
+
+/** What a bot would do in this turn, step by step. */
+export interface Best {
+  bot: string;
+  seat: Seat;
+  steps: Option[];
+}
+
+/** A moment of a game at a table. */
+export interface AskTable {
+  move: number;
+}
+
+/** The moment as a record with `given`, and what of it `given` cannot say. */
+export interface Written {
+  record: Record<string, unknown>;
+  missing: string[];
+}

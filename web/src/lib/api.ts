@@ -7,8 +7,11 @@ import type {
   Asked,
   AskMe,
   AskPerson,
+  AskPosition,
   AskStudy,
+  AskTable,
   Branch,
+  Built,
   ChooseNotices,
   ClaimSeats,
   Confirmed,
@@ -36,6 +39,7 @@ import type {
   TakenOver,
   TakeOver,
   WhyNot,
+  Written,
 } from '../generated/protocol';
 import { heard } from './heard';
 import { deviceKind, personKey } from './person';
@@ -88,7 +92,18 @@ type AboutPeople =
   | ClaimSeats
   | Leave
   | Nudge;
-type Body = OpenTable | OpenRecord | Branch | Join | Asked | PlayDaily | AskDaily | AskStudy | AboutPeople;
+type Body =
+  | OpenTable
+  | OpenRecord
+  | Branch
+  | Join
+  | Asked
+  | PlayDaily
+  | AskDaily
+  | AskStudy
+  | AskPosition
+  | AskTable
+  | AboutPeople;
 
 async function post<T>(path: string, body: Body): Promise<T> {
   const headers = { 'content-type': 'application/json' };
@@ -132,6 +147,13 @@ export const playOn = (id: string, move: number, seats: PlayedSeat[]): Promise<O
 
 /** Begins, stops or looks at the study of a game. */
 export const study = (id: string, asked: AskStudy): Promise<StudyInfo> => post(`/api/tables/${part(id)}/study`, asked);
+
+/** Lays out a position that somebody has built, and answers a question about it. */
+export const position = (asked: AskPosition): Promise<Built> => post('/api/positions', asked);
+
+/** A moment of a game as a position to build on. */
+export const writtenPosition = (id: string, move: number): Promise<Written> =>
+  post(`/api/tables/${part(id)}/position`, { move });
 
 export const record = async (id: string): Promise<Blob> => (await call(`/api/tables/${part(id)}/record`)).blob();
 

@@ -8,6 +8,7 @@ export type Place =
   | { page: 'join'; id: string }
   | { page: 'study'; id: string }
   | { page: 'score'; game: string }
+  | { page: 'edit'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; name: string }
   | { page: 'daily'; number: number | undefined }
@@ -22,7 +23,7 @@ export function placeOf(path: string): Place {
     return { page, number: name ? Number(name) : undefined };
   if (page === 'table' && name && rest.length === 1 && rest[0] === 'study') return { page: 'study', id: name };
   if (name && rest.length === 0) {
-    if (page === 'new' || page === 'rules' || page === 'score') return { page, game: name };
+    if (page === 'new' || page === 'rules' || page === 'score' || page === 'edit') return { page, game: name };
     if (page === 'learn') return { page, name };
     if (page === 'table' || page === 'join') return { page, id: name };
   }

@@ -64,6 +64,7 @@ entry-waits =
         [me] Gib ein, was du gezogen hast
        *[other] Warten auf { $name }: Gezogenes eingeben
     }
+entry-waits-all = Warten auf die anderen am Tisch: Gezogenes eingeben
 entry-correct = Eintrag berichtigen
 entry-correct-help = Der letzte Eintrag steht oben. Wähle, was falsch war; die Partie wird mit dem richtigen neu durchgespielt.
 entry-instead = Was war es wirklich?

@@ -64,6 +64,7 @@ entry-waits =
         [me] Enter what you drew
        *[other] Waiting for { $name } to enter a draw
     }
+entry-waits-all = Waiting for those at the table to enter a draw
 entry-correct = Put an entry right
 entry-correct-help = The last entry comes first. Choose what was wrong; the game is played again with the right one.
 entry-instead = What was it really?

@@ -1,0 +1,157 @@
+# Stellungen bauen.
+
+edit-title = Stellung bauen
+edit-players =
+    { $count ->
+        [one] allein
+       *[other] zu { $count }
+    }
+edit-tab-tiles = Plättchen
+edit-tab-figures = Figuren
+edit-tab-table = Tisch
+edit-tab-ask = Fragen
+edit-tools = Werkzeuge
+edit-tool-lay = Legen
+edit-tool-off = Wegnehmen
+edit-turn-left = Nach links drehen
+edit-turn-right = Nach rechts drehen
+edit-tiles = Alle Plättchen
+edit-figure =
+    { $count ->
+        [0] { $figure }, keiner mehr da
+       *[other] { $figure }, noch { $count }
+    }
+edit-figure-help = Nimm eine Figur und berühre die Straße, die Stadt, die Wiese oder das Kloster, wo sie steht. Noch einmal nimmt sie weg.
+edit-land = Das Land
+edit-keys = Pfeiltasten gehen über die Felder. Enter legt das Plättchen, R dreht, Entf nimmt weg, Strg und Z macht rückgängig.
+edit-square =
+    { $state ->
+        [laid] Spalte { $column }, Zeile { $row }: { $what }
+        [wrong] Spalte { $column }, Zeile { $row }: { $what }, passt nicht
+       *[free] Spalte { $column }, Zeile { $row }: frei
+    }
+edit-laid = Gelegt: { $tile }
+edit-where = Wo steht die Figur?
+edit-hand = Plättchen auf der Hand
+edit-hand-chance = Was gerade kommt
+edit-add = Hinzufügen …
+edit-usual = Wie am Anfang
+edit-unreadable = Nicht lesbar. So sieht es aus: { $example }
+
+edit-ask = Fragen
+edit-ask-legal = Was ist erlaubt?
+edit-ask-why = Warum das nicht?
+edit-ask-score = Was bringt es?
+edit-ask-best = Was täte die Meisterin?
+edit-legal =
+    { $count ->
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+edit-legal-more = und { $count } weitere
+edit-nobody = Hier ist nichts zu entscheiden.
+edit-why-help = Berühre auf dem Spielplan, was nicht geht, oder schreib den Zug so, wie er in einer Aufzeichnung steht.
+edit-why-action = Zug
+edit-why-go = Warum nicht?
+edit-why-may = Das ist erlaubt.
+edit-score-now = jetzt
+edit-score-end = am Ende
+edit-score-touch = Wenn die Partie jetzt endete. Berühre ein Gebiet, dann siehst du seine eigene Rechnung.
+edit-best-for = Für { $name } spielte die Meisterin:
+edit-best-show = Auf dem Plan zeigen
+edit-build = Weiterbauen
+
+edit-right = Alles geht auf.
+edit-wrong =
+    { $count ->
+        [one] 1 Angabe geht nicht auf.
+       *[other] { $count } Angaben gehen nicht auf.
+    }
+edit-rest = Alles andere liegt.
+edit-show = Zeigen
+edit-drop = Wegnehmen
+edit-tried =
+    { $count ->
+        [one] 1 Zug probiert. „Rückgängig“ nimmt ihn zurück.
+       *[other] { $count } Züge probiert. „Rückgängig“ nimmt sie zurück.
+    }
+edit-missing = Nicht übernommen werden kann: { $what }
+edit-fault = { $entry }:
+edit-fault-tiles = Dieses Plättchen kann dort nicht liegen.
+edit-fault-figures = Diese Figur kann dort nicht stehen.
+
+edit-setup = Spiel und Personen
+edit-seats = Personen
+edit-sets = Grundspiel und Erweiterungen
+edit-use = Damit bauen
+edit-empty = Leerer Tisch
+edit-share = Teilen oder spielen
+edit-link = Link
+edit-link-help = Der Link enthält die ganze Stellung; niemand braucht ein Konto, nichts wird gespeichert.
+edit-files = Dateien
+edit-file = Stellung
+edit-scenario = Szenario
+edit-scenario-help = Ein Szenario sagt auch, was hier gelten muss: wer entscheidet, wie viele Möglichkeiten es gibt, wie es steht. Häng es an einen Fehlerbericht.
+edit-picture = Bild
+edit-picture-failed = Das Bild lässt sich hier nicht machen. Nimm stattdessen ein Bildschirmfoto.
+edit-open = Datei öffnen
+edit-this = Diese Stellung ändern
+edit-entrance-help = Bau eine Stellung und frag, was erlaubt ist, was sie bringt und was die Meisterin täte.
+
+edit-carcassonne-turn = Wer ist dran
+edit-carcassonne-scores = Punkte
+edit-carcassonne-supply = Figuren im Vorrat
+edit-carcassonne-tiles = Plättchen auf dem Tisch
+edit-carcassonne-figures = Figuren auf dem Tisch
+edit-carcassonne-gone = Plättchen aus dem Spiel
+edit-carcassonne-islands = Plättchen für sich allein
+
+edit-phase-hour-glass = Stundenglas
+edit-phase-census = Volkszählung
+edit-phase-followers = Gefolgsleute
+edit-phase-planning = Planung
+edit-phase-actions = Aktionen
+edit-phase-event = Ereignis
+edit-orleans-phase = Phase
+edit-orleans-round = Runde
+edit-orleans-event = Ereignis dieser Runde
+edit-orleans-turned = Bisherige Stundengläser
+edit-orleans-start = Startspieler
+edit-orleans-routes = Waren auf den Wegen
+edit-orleans-market = Markt
+edit-orleans-supply = Personen auf dem Spielplan
+edit-orleans-technology = Technikplättchen
+edit-orleans-deeds = Segensreiche Werke
+edit-orleans-excluded = Ortskarten aus dem Spiel
+edit-orleans-bag = Beutel
+edit-orleans-tower = Pulverturm
+edit-orleans-places = Orte
+edit-orleans-tiles = Ortskarten
+edit-orleans-first-technology = Eines davon nur für einen Bauern
+edit-orleans-technology-begun = Hat schon Technik gelegt
+edit-orleans-coins = Münzen
+edit-orleans-goods = Waren
+edit-orleans-tracks = Leisten
+edit-orleans-development = Entwicklungsleiste
+edit-orleans-merchant = Händler
+edit-orleans-stations = Kontore
+edit-orleans-lost-stations = Abgegebene Kontore
+edit-orleans-citizens = Bürger
+
+edit-johanna-bag = Beutel
+edit-johanna-starter = Startspieler
+edit-johanna-display = Auslage
+edit-johanna-discard = Abgelegt
+edit-johanna-laid-out = Orte in der Auslage
+edit-johanna-routes = Wege
+edit-johanna-posts = Kontore
+edit-johanna-goods = Waren
+edit-johanna-circled = Eingekreiste Münzen, je Reihe
+edit-johanna-crossed = Gestrichene Münzen, je Reihe
+edit-johanna-shields = Wappen
+edit-johanna-development = Entwicklung
+edit-johanna-monks = Mönche
+edit-johanna-deeds = Werke
+edit-johanna-places = Orte
+edit-johanna-claimed = Gelbe Boni
+edit-johanna-johanna = Johannas Bereich

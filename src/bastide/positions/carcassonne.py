@@ -1,0 +1,60 @@
+"""Carcassonne as `given`: the land, who stands on it, points, what has left the game."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any
+
+from ..carcassonne.hooks import GIVEN, GIVEN_LAND, GIVEN_START
+from ..carcassonne.state import CarcassonneState
+from ..carcassonne.view import table
+from ..kernel import SEATS, Ruleset
+from .forms import Field
+
+BEGINS = ("D-PLACE",)
+
+
+def form(ruleset: Ruleset[CarcassonneState]) -> list[Field]:
+    """The entries of the base game, and those of the boxes in play with what they look like."""
+    start = ruleset.set_up()
+    tiles = [tile.id for tile in start.tables.tiles]
+    figures = list(table(start).supply[SEATS[0]])
+    fields = [
+        Field("turn", "seat"),
+        Field("scores", "points"),
+        Field("supply", "each", fields=[Field(name, "number", most=20) for name in figures]),
+        Field("tiles", "lines", example="BA-24 1,0 0"),
+        Field("figures", "lines", example="A follower 1,0 road E+W"),
+        Field("gone", "list", choices=tiles),
+        Field("islands", "lines", example="BA-24 7,7 0"),
+    ]
+    for hook in (GIVEN, GIVEN_LAND, GIVEN_START):
+        for key in hook.parts:
+            heard = ruleset.listeners(hook.at(key))
+            if heard and all(field.name != key for field in fields):
+                fields.append(_of_box(key, inspect.getdoc(heard[0]) or ""))
+    return fields
+
+
+def _of_box(key: str, told: str) -> Field:
+    """An entry of a box: its docstring shows how it is written."""
+    example = (re.findall(r"`([^`]+)`", told) or [""])[0].removeprefix(f'"{key}": ')
+    return Field(key, "lines" if example.startswith("[") else "object", example=example)
+
+
+def write(
+    ruleset: Ruleset[CarcassonneState], state: CarcassonneState
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    seen = table(state)
+    printed = {(x, y) for x, y, _, _ in table(ruleset.set_up()).tiles}
+    tiles = [f"{name} {x},{y} {90 * turn}" for x, y, name, turn in seen.tiles if (x, y) not in printed]
+    figures = [f"{one.seat} {one.figure} {one.square[0]},{one.square[1]} {one.area}" for one in seen.figures]
+    given = {
+        "tiles": tiles,
+        "figures": figures,
+        "scores": {seat: points for seat, points in seen.scores.items() if points},
+        "gone": seen.discarded,
+        "turn": seen.turn,
+    }
+    return given, {"tile": [seen.hand]} if seen.hand else {}

@@ -1,0 +1,26 @@
+"""A position of a game under way, written as `given`.
+
+`given` begins where a turn or a phase begins, so the position is one at which the game could be laid out so.
+What cannot be written is left out; whoever asks compares what both show and says what is missing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ..kernel import Ruleset
+
+
+def given_of(ruleset: Ruleset[Any], state: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The description, and what chance gives first: the tile that is in hand."""
+    module = import_module(f"{__package__}.{ruleset.game.name}")
+    given, chance = module.write(ruleset, state)
+    return {key: value for key, value in given.items() if value not in ({}, [], None)}, chance
+
+
+def begins_here(ruleset: Ruleset[Any], state: Any) -> bool:
+    """Whether a description can begin at this decision."""
+    module = import_module(f"{__package__}.{ruleset.game.name}")
+    decision = ruleset.decision(state)
+    return decision is not None and decision.name in module.BEGINS

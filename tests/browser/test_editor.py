@@ -1,0 +1,71 @@
+"""The position editor: a small land is built, what does not fit is said, four questions are answered."""
+
+from __future__ import annotations
+
+import re
+
+from browser.people import NewPage
+from playwright.sync_api import expect
+
+
+def test_a_position_is_built_and_asked(live: str, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(live)
+    page.locator("[data-to-editor]").click()
+    page.locator("[data-tile='BA-24']").click()
+    page.locator("[data-open='1,0']").click()
+    expect(page.locator("[data-square='1,0']")).to_have_count(1)
+    page.locator("[data-tile='BA-18']").click()
+    page.locator("[data-open='0,-1']").click()  # it is turned so that it fits
+    expect(page.locator("[data-square='0,-1']")).to_have_count(1)
+
+    page.locator("[data-tile='BA-04']").click()
+    page.locator("[data-open='2,0']").click()
+    expect(page.locator("[data-wrong='2,0']")).to_have_count(1)
+    page.locator("[data-faults-show]").click()
+    expect(page.locator("[data-fault='tiles.2']")).to_contain_text("C-4.2-d")
+    page.locator("[data-fault='tiles.2'] .btn").click()
+    expect(page.locator("[data-editor=ready][data-faults='0']")).to_have_count(1)
+
+    # By keyboard: from the last square touched two to the west, a tile is laid there and taken off again.
+    page.locator("[data-tile='BA-24']").click()
+    page.locator("[data-land]").focus()
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-square='-1,0']")).to_have_count(1)
+    page.keyboard.press("Delete")
+    expect(page.locator("[data-square='-1,0']")).to_have_count(0)
+
+    page.locator("[data-tab-to=figures]").click()
+    page.locator("[data-figure='A follower']").click()
+    page.locator("[data-land]").focus()
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_role("button", name="road").click()
+    expect(page.locator("[data-figure='A follower'] b")).to_have_text("6")
+
+    page.locator("[data-tab-to=table]").click()
+    page.locator("[data-field=turn] [data-seat=B]").click()
+    page.locator("[data-points=A]").fill("12")
+    page.locator("[data-points=A]").press("Enter")
+    page.locator("[data-hand]").select_option("BA-24")
+
+    page.locator("[data-question=score]").click()
+    expect(page.locator("[data-score=A] b")).to_have_text("14")  # two tiles of an unfinished road
+    page.locator("[data-question=why]").click()
+    page.locator("[data-why]").fill("lay 2,0 90")
+    page.locator("[data-why]").press("Enter")
+    expect(page.locator("[data-answer=why]")).to_contain_text("C-4.2-d")
+    page.locator("[data-question=best]").click()
+    expect(page.locator("[data-best] li").first).to_contain_text("Spot")
+    page.locator("[data-question=legal]").click()
+    expect(page.locator("[data-legal='2,0']")).to_have_count(1)
+    expect(page.locator("[data-answer=legal]")).to_contain_text("Bertran")
+
+    # The address holds all of it; then somebody plays on.
+    page.reload()
+    expect(page.locator("[data-square='0,-1']")).to_have_count(1)
+    page.locator("[data-share]").click()
+    page.locator("[data-play]").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("[data-square='1,0']")).to_have_count(1)

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pack, readRecord, unpack, valueAt, withValue, written } from '../src/editor/record';
+import { lineOf, readLine } from '../src/editor/land.svelte';
+
+const record = {
+  bastide: 1,
+  game: 'carcassonne',
+  seats: 2,
+  sets: ['base'],
+  given: { tiles: ['BA-24 1,0 0', 'BA-15 2,0 90'], scores: { A: 12 }, turn: 'B' },
+  chance: { tile: ['BA-18'] },
+  moves: ['B lay 1,1 0', '? scores 12 0'],
+};
+
+describe('the record of the editor', () => {
+  it('goes through a link and comes back the same', async () => {
+    const read = readRecord(record);
+    expect(read).not.toBeNull();
+    if (!read) return;
+    expect(await unpack(await pack(read))).toEqual(read);
+    expect(written(read)).toEqual({ ...record, seats: ['A', 'B'], moves: undefined });
+  });
+
+  it('is not read from anything else', async () => {
+    expect(readRecord([])).toBeNull();
+    expect(readRecord({ seats: 2 })).toBeNull();
+    expect(await unpack('nothing')).toBeNull();
+  });
+
+  it('is changed at a path, and what becomes empty goes', () => {
+    const { given } = record;
+    expect(withValue(given, ['tiles', 0], undefined)).toEqual({ ...given, tiles: ['BA-15 2,0 90'] });
+    expect(withValue(given, ['scores', 'B'], 3)).toEqual({ ...given, scores: { A: 12, B: 3 } });
+    expect(withValue(given, ['scores', 'A'], undefined)).toEqual({ tiles: given.tiles, turn: 'B' });
+    expect(withValue({}, ['A', 'goods', 'wine'], 2)).toEqual({ A: { goods: { wine: 2 } } });
+    expect(valueAt(given, ['tiles', 1])).toBe('BA-15 2,0 90');
+    expect(valueAt(given, ['figures', 1])).toBeUndefined();
+  });
+
+  it('reads and writes a tile', () => {
+    expect(readLine('BA-15 -2,0 90')).toEqual({ tile: 'BA-15', x: -2, y: 0, turn: 90 });
+    expect(readLine('A follower 1,0 road')).toBeNull();
+    expect(lineOf({ tile: 'BA-15', x: -2, y: 0, turn: 90 })).toBe('BA-15 -2,0 90');
+  });
+});
