@@ -38,9 +38,7 @@ record-moment = In dieser Partie ist noch etwas verdeckt. Herunterladen kannst d
 
 hint = Tipp
 hint-thinks = Ein Bot denkt nach …
-hint-would = Vorschlag:
 hint-do = So spielen
-hint-others = Andere Züge im Vergleich
 hint-help = Geschätzter Gewinn oder Verlust in Punkten. Der Bot sieht nur, was du siehst.
 
 ## Zurücknehmen mit Zustimmung

@@ -38,9 +38,7 @@ record-moment = This game has hidden information. You can download it when it’
 
 hint = Hint
 hint-thinks = A bot is thinking …
-hint-would = Suggestion:
 hint-do = Play this
-hint-others = Other moves compared
 hint-help = Estimated points gained or lost. The bot sees only what you see.
 
 ## Taking back by consent
