@@ -128,8 +128,8 @@ def nodes(state: CarcassonneState, number: int) -> Sequence[int]:
     printed = range(first, first + len(state.tables.kinds[state.laid[number]]))
     if not state.spans:
         return printed
-    spans = spans_on(state, number)
-    return [*printed, *spans] if spans else printed
+    end, ends = 4 * state.where[number], state.ends
+    return [*printed, *spans_on(state, number)] if end in ends or end + 1 in ends else printed
 
 
 def printed(state: CarcassonneState, number: int) -> Iterator[tuple[int, Part]]:

@@ -35,13 +35,13 @@ def standing_places(state: CarcassonneState) -> list[int]:
     """C-4.4-d, C-4.4-f: the parts of the tile just laid whose areas nobody stands in."""
     standing = state.standing
     box = state.rules
-    closed = [hook(state) for hook in box.barred]
+    closed = [tile for hook in box.barred if (tile := hook(state))]
     found = [node for node, root in areas_here(state) if root not in standing]
     if state.at in closed:
         found = []
     for more in box.more_places:
         if places := more(state):
-            found += [node for node in places if tile_of(state, node) not in closed]
+            found += [node for node in places if tile_of(state, node) not in closed] if closed else places
     return found
 
 

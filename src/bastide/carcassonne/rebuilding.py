@@ -89,17 +89,19 @@ def reachable_parts(state: CarcassonneState, start: int, closed: Container[int])
 
 def across(state: CarcassonneState, number: int, node: int, closed: Container[int]) -> list[tuple[int, int]]:
     """The parts that a part of a tile meets across the edges of the tile."""
-    tables, laid, base = state.tables, state.laid, state.base
-    turned = laid[number]
+    tables, laid, base, board = state.tables, state.laid, state.base, state.board
+    turned, here = laid[number], state.where[number]
     parts: list[tuple[int, int]] = []
     for e, places in tables.along[turned][node - base[number]]:
-        place = state.where[number] + STEP[e]
-        other = state.board.get(place)
+        place = here + STEP[e]
+        other = board.get(place)
         if other is None or place in closed:
             continue
-        theirs = tables.joined[laid[other]][(e + 2) & 3]
+        theirs = tables.joined[laid[other]][e ^ 2]
         if len(theirs) == len(tables.join[turned][e]):
-            parts += [(other, base[other] + theirs[i]) for i in places if theirs[i] >= 0]
+            for i in places:
+                if theirs[i] >= 0:
+                    parts.append((other, base[other] + theirs[i]))
         else:
             parts += [(other, b) for a, b in seam(state, number, other, e) if a == node]
     return parts

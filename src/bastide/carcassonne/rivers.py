@@ -189,10 +189,15 @@ def has_way(arm: Arm, tiles: int, barred: frozenset[int]) -> bool:
     return leads_on((enters + 2) % 4) and (not bends or any(map(leads_on, bends)))
 
 
-def distance(place: int, squares: Collection[int]) -> int:
+def distance(place: int, squares: frozenset[int]) -> int:
     """How many steps it is from a square to the nearest of others."""
     x, y = xy(place)
-    return min([abs(x - to_x) + abs(y - to_y) for to_x, to_y in map(xy, squares)])
+    return min([abs(x - to_x) + abs(y - to_y) for to_x, to_y in _points(squares)])
+
+
+@lru_cache(maxsize=64)
+def _points(squares: frozenset[int]) -> list[tuple[int, int]]:
+    return [xy(place) for place in squares]
 
 
 def leaves_rivers_their_way(state: CarcassonneState, squares: Collection[int]) -> bool:

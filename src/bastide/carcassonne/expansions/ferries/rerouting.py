@@ -25,7 +25,7 @@ def find_movable_ferries(state: CarcassonneState) -> None:
     if not ferries.on:
         return
     roads = {find(state, node) for node in nodes(state, state.at) if state.kind[node] == ROAD}
-    if any(find(state, one) in roads for one, _ in ferries.on.values()):
+    if roads and not roads.isdisjoint([find(state, one) for one, _ in ferries.on.values()]):
         found = {number for edge in range(4) for number in first_ferries(state, edge)}
         ferries.near = sorted(found - {state.at} - set(ferries.moved))
 

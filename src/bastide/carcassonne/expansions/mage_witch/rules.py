@@ -79,7 +79,9 @@ def who_moves(state: CarcassonneState) -> int | tuple[int, ...]:
 def who_splits(state: CarcassonneState) -> int | tuple[int, ...]:
     """C-4.2.11.4-i: united on one road or in one city, one of the two must move; -j: before any scoring."""
     mage, witch = state.slices[Magic].stand
-    return state.turn if min(mage, witch) >= 0 and find(state, mage) == find(state, witch) else NOBODY
+    if mage < 0 or witch < 0 or find(state, mage) != find(state, witch):
+        return NOBODY
+    return state.turn
 
 
 def change_terms(state: CarcassonneState, root: int, finished: bool, terms: list[Term]) -> list[Term]:

@@ -21,6 +21,7 @@ from .regions import (
     full_region,
     has_outbreak_this_turn,
     is_never_infected,
+    kept,
     lost_with,
     recompute,
 )
@@ -30,13 +31,14 @@ SUPPLY = -1
 """Where a flea chip comes from when it is not taken from the layout."""
 
 
+@kept
 def sources(state: CarcassonneState) -> list[int]:
     """C-4.2.9.2-b, C-4.2.9.5-d, C-4.2.9.8-a: the supply, else a latent chip, else one of 18 in one region.
     There is none if the turns of a bazaar have used up what the beginning of this turn had left."""
     plague = state.slices[Plague]
     if plague.supply:
         return [SUPPLY]
-    latent = sorted(place for place, active in plague.chips.items() if not active)
+    latent = sorted([place for place, active in plague.chips.items() if not active])
     return latent or (sorted(plague.chips) if full_region(state) is not None else [])
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ....kernel import Event
 from ...state import CarcassonneState
-from ...tables import STEP, WIDTH, xy
+from ...tables import BITS, STEP, WIDTH, xy
 from .hooks import NEVER_INFECTED
 from .state import FLEAS, Plague
 
@@ -71,10 +71,8 @@ def recompute(state: CarcassonneState) -> None:
         recompute(state)  # Q-4.2.9-3: without what went out just now
         return
     plague.chips = {place: place not in rest for place in plague.chips}
-    plague.shut = sum([1 << board[place] for place in taken])
-    near = [
-        place for place in neighbours if place in board and place not in taken and place not in plague.spared
-    ]
+    plague.shut = sum([BITS[board[place]] for place in taken])
+    near = (board.keys() & neighbours) - taken - plague.spared
     plague.near = sorted(
         [p for p in near if not tiles[laid[board[p]] >> 2].block or not is_never_infected(state, p)]
     )

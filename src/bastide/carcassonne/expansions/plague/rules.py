@@ -62,7 +62,7 @@ def break_out(state: CarcassonneState, seat: int) -> None:
     plague = state.slices[Plague]
     place = state.where[state.at]
     if not tile_has_symbol(state, "plague"):
-        if plague.foci and any(p in plague.foci or plague.chips.get(p) for p in (place + s for s in STEP)):
+        if plague.foci and any(plague.chips.get(place + s) or place + s in plague.foci for s in STEP):
             plague.near = sorted([*plague.near, place])
         return
     at_once = state.ruleset.setup.option("fleaSpecialCase") == "immediate"  # Q-4.2.9-5

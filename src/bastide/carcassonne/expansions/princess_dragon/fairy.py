@@ -71,7 +71,7 @@ def fairy_start_point(assigned: bool) -> Callable[[CarcassonneState], None]:
         else:
             guarded = on_tile(state, state.board[fairy.place])
         for _, figure in guarded:
-            if figure & 7 == state.turn and kinds(state)[figure >> 3].follower:
+            if figure & 7 == state.turn and state.rules.followers[figure >> 3]:
                 rule = "C-7.3.1-f" if assigned else "C-4.4.5.1-b"
                 give_points(state, "fairy", state.turn, Term(1, 1, "fairy", rule))
                 return
