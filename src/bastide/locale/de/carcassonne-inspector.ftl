@@ -7,6 +7,7 @@ inspector-held =
        *[other] { $word } von { $name }
     }
 inspector-nobody = { $word }, noch frei
+inspector-done = { $word }, fertig
 inspector-size =
     { $tiles } Plättchen{ $crests ->
         [0] {""}

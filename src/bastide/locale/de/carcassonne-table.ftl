@@ -33,7 +33,16 @@ carcassonne-in-front = Wer was hat
 
 ## A tile in words
 
-carcassonne-in-hand = Dein Plättchen: { $tile }.
+carcassonne-in-hand =
+    { $who ->
+        [me] Dein Plättchen: { $tile }.
+       *[other] Das Plättchen: { $tile }.
+    }
 carcassonne-joins = schließt an: { $areas }
+carcassonne-chosen =
+    { $joins } · { $count ->
+        [one] passt nur so
+       *[other] passt auf { $count } Arten
+    }
 carcassonne-kind-river = Fluss
 carcassonne-sign-crest = Wappen

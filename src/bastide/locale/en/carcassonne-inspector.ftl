@@ -7,6 +7,7 @@ inspector-held =
        *[other] { $name }’s { $word }
     }
 inspector-nobody = { $word }, nobody’s
+inspector-done = { $word }, completed
 inspector-size =
     { $tiles ->
         [one] 1 tile

@@ -33,7 +33,16 @@ carcassonne-in-front = Who has what
 
 ## A tile in words
 
-carcassonne-in-hand = Your tile: { $tile }.
+carcassonne-in-hand =
+    { $who ->
+        [me] Your tile: { $tile }.
+       *[other] The tile: { $tile }.
+    }
 carcassonne-joins = connects { $areas }
+carcassonne-chosen =
+    { $joins } · { $count ->
+        [one] fits only this way
+       *[other] fits { $count } ways
+    }
 carcassonne-kind-river = river
 carcassonne-sign-crest = coat of arms

@@ -70,7 +70,7 @@ why-list-ask = Ask
 
 ## Learning
 
-learn = First time? Learn it step by step
+learn = First time? Learn step by step
 lesson = Lesson
 lesson-of = Learn { $game }
 lesson-step = Step { $number } of { $count }

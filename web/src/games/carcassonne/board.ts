@@ -92,6 +92,19 @@ export function shows(view: Transform, bounds: Bounds, width: number, height: nu
   );
 }
 
+/** The same, clear of the margins and of what covers the corner at the top left. */
+export function inside(
+  view: Transform,
+  bounds: Bounds,
+  width: number,
+  height: number,
+  cover: { width: number; height: number },
+): boolean {
+  const moved = { ...view, x: view.x - MARGIN.left, y: view.y - MARGIN.top };
+  const free = view.x + view.k * bounds.left >= cover.width || view.y + view.k * bounds.top >= cover.height;
+  return free && shows(moved, bounds, width - MARGIN.left - MARGIN.right, height - MARGIN.top - MARGIN.bottom);
+}
+
 /** The squares next to those that are taken. */
 export function openNeighbours(taken: Set<string>): Square[] {
   const found = new Map<string, Square>();

@@ -1,11 +1,13 @@
-/** A tile in words, for those who do not see it: read from its drawing. */
+/** A tile in words, read from its drawing: what it shows, and what it would join. */
 import { has, t } from '../../lib/language.svelte';
 import type { Option } from '../../lib/protocol';
+import { capital } from '../../lib/text';
 import { art } from './art.svelte';
 import { inOrder } from './boxes';
 import { areaOfPart } from './sides';
+import type { Turn } from './turn.svelte';
 import type { View } from './view';
-import { areaWords, kindName, sidesOf } from './words';
+import { areaWords, kindName, sidesOf, standWords } from './words';
 
 const NEXT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 const SIDES = ['N', 'E', 'S', 'W'] as const;
@@ -31,7 +33,7 @@ export function tileWords(tile: string, quarter: number): string {
   return [...(areas.length > 0 ? areas : [kindName('field')]), ...new Set(seen)].join(', ');
 }
 
-/** What a tile would join if it were laid so: `city in the west, meadow in the south`. */
+/** What a tile would join if it were laid so: `city (west), road (south)`; fields only where there is nothing else. */
 export function joinedWords(view: View | null, { text }: Option): string | null {
   const [, x, y, turned] = /^lay (-?\d+),(-?\d+) (\d+)/.exec(text) ?? [];
   if (!view?.hand || turned === undefined) return null;
@@ -41,8 +43,19 @@ export function joinedWords(view: View | null, { text }: Option): string | null 
   const joined = SIDES.filter((side) =>
     view.tiles.some(([left, top]) => left === Number(x) + NEXT[side][0] && top === Number(y) + NEXT[side][1]),
   );
-  const kindAt = (side: Side) => kindName(areas.find((area) => sidesOf(area).includes(side))?.split(' ')[0] ?? 'field');
+  const kindAt = (side: Side) => areas.find((area) => sidesOf(area).includes(side))?.split(' ')[0] ?? 'field';
+  const built = joined.filter((side) => kindAt(side) !== 'field');
   return t('carcassonne-joins', {
-    areas: joined.map((side) => `${kindAt(side)} (${t(`carcassonne-side-${side}`)})`).join(', '),
+    areas: (built.length > 0 ? built : joined)
+      .map((side) => `${kindName(kindAt(side))} (${t(`carcassonne-side-${side}`)})`)
+      .join(', '),
   });
+}
+
+/** What the chosen square or area would bring. */
+export function hint(turn: Turn): string | null {
+  if (turn.stand) return capital(standWords(turn, turn.stand));
+  const option = turn.chosen && turn.ghost?.options.get(turn.ghost.quarter);
+  const joins = option && joinedWords(turn.view, option);
+  return joins && turn.chosen ? capital(t('carcassonne-chosen', { joins, count: turn.chosen.turns.length })) : null;
 }

@@ -11,7 +11,7 @@ import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import { categories, categoryOf } from './final';
-import { joinedWords, tileWords } from './describe';
+import { hint, joinedWords, tileWords } from './describe';
 import { argumentsOf, opening, squaresOf, told } from './log';
 import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
@@ -22,7 +22,7 @@ import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import TileFinder from './TileFinder.svelte';
 import { Turn } from './turn.svelte';
-import { hint, modeAsk, optionArguments } from './words';
+import { modeAsk, optionArguments } from './words';
 import { attempts } from './why';
 
 export const face: Face<Turn> = {

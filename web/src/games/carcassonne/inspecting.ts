@@ -2,6 +2,7 @@
 import type { AreaBrief } from '../../generated/carcassonne';
 import { formulaText, t } from '../../lib/language.svelte';
 import type { Seat, Term } from '../../lib/protocol';
+import { capital } from '../../lib/text';
 import { kindName, roleOf } from './words';
 
 /** How the reader knows the seats: by name, and which one is the reader's own. */
@@ -23,10 +24,10 @@ export const pointsBy = (formula: Term[], ...rules: string[]): number =>
 export const formulaOf = (formula: Term[]): string => formulaText('carcassonne', formula).split(' = ')[0] ?? '';
 
 /** Whose it is: “City, shared”, “Your city”, “Béla’s city”. */
-export function areaName({ kind, owners }: AreaBrief, reader: Reader): string {
+export function areaName({ kind, owners, completed }: AreaBrief, reader: Reader): string {
   const [owner] = owners;
   const what = { kind, word: kindName(kind) };
-  if (owner === undefined) return t('inspector-nobody', what);
+  if (owner === undefined) return t(completed ? 'inspector-done' : 'inspector-nobody', what);
   if (owners.length > 1) return t('inspector-shared', what);
   return t('inspector-held', { ...what, ...actor(reader, owner) });
 }
@@ -66,5 +67,7 @@ export function needsWords(needs: string[]): string {
 }
 
 /** One line for what the mouse rests on. */
-export const tipWords = (area: AreaBrief, reader: Reader): string =>
-  t('inspector-tip', { area: areaName(area, reader), points: area.now });
+export function tipWords(area: AreaBrief, reader: Reader): string {
+  const name = capital(areaName(area, reader));
+  return area.completed && area.owners.length === 0 ? name : t('inspector-tip', { area: name, points: area.now });
+}

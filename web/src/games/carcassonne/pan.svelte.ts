@@ -2,11 +2,13 @@
 import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { lasting } from '../../lib/motion';
-import { fitBeside, shows, type Bounds, type Transform } from './board';
+import { fitBeside, inside, shows, type Bounds, type Transform } from './board';
 
 const LEAST = 0.12;
 const MOST = 3;
 const GLIDE = 220;
+/** The view stays as it is until so much closer a look shows everything as well. */
+const CLOSER = 1.3;
 
 export class Pan {
   transform = $state.raw<Transform>({ x: 0, y: 0, k: 1 });
@@ -66,9 +68,20 @@ export class Pan {
     this.#go(fitBeside(bounds, width, height, this.#cover), glide);
   }
 
-  /** After the land has grown: fits again if nobody has moved the view. */
+  /** After the land has grown: fits again if some of it is off the screen, and nobody has moved the view. */
   follow(bounds: Bounds): void {
-    if (this.follows && !this.#before) this.fit(bounds);
+    if (this.follows && !this.#before && !this.#holds(bounds)) this.fit(bounds);
+  }
+
+  /** Whether all of that is in view as it is, and no much closer look would be. */
+  #holds(bounds: Bounds): boolean {
+    const { width, height } = this.#size;
+    const now = this.#goal ?? this.transform;
+    return (
+      width > 0 &&
+      inside(now, bounds, width, height, this.#cover) &&
+      fitBeside(bounds, width, height, this.#cover).k <= now.k * CLOSER
+    );
   }
 
   /** Goes closer to something that is too small to choose in, until `leave`. */
@@ -88,8 +101,8 @@ export class Pan {
   leave(bounds: Bounds): void {
     const before = this.#before;
     this.#before = null;
-    if (before && this.follows) this.fit(bounds);
-    else if (before) this.#go(before, true);
+    if (before) this.#go(before, true);
+    this.follow(bounds);
   }
 
   /** Brings something into view if it is not there; a sheet may cover the foot of the board. */

@@ -104,10 +104,3 @@ export function standMark(option: Option): string {
   if (worth !== undefined) return worth === 0 ? '–' : String(worth); // “no points” in words
   return (typeof mark === 'function' ? mark(option) : mark) ?? '•';
 }
-
-/** What the chosen square or area would bring. */
-export function hint(turn: Turn): string | null {
-  if (turn.stand) return capital(standWords(turn, turn.stand));
-  if (turn.chosen) return t('carcassonne-square', { spot: turn.spotOf(turn.chosen), count: turn.chosen.turns.length });
-  return null;
-}

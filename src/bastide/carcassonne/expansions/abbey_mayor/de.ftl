@@ -193,3 +193,14 @@ carcassonne-now-mayor =
         [one] In dieser Stadt zählt er wie 1 Gefolgsmann.
        *[other] In dieser Stadt zählt er wie { $count } Gefolgsleute.
     }
+carcassonne-now-barn =
+    { $who ->
+        [me] So, wie es liegt, bringt er dir { $points ->
+            [0] nichts: Hier ist keine Stadt fertig.
+           *[other] am Ende { $points } Punkte.
+        }
+       *[other] So, wie es liegt, bringt er { $name } { $points ->
+            [0] nichts: Hier ist keine Stadt fertig.
+           *[other] am Ende { $points } Punkte.
+        }
+    }

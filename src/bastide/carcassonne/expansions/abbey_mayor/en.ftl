@@ -163,3 +163,14 @@ carcassonne-now-mayor =
         [one] In this city he counts as 1 follower.
        *[other] In this city he counts as { $count } followers.
     }
+carcassonne-now-barn =
+    { $who ->
+        [me] As it stands it brings you { $points ->
+            [0] nothing: no city here is completed.
+           *[other] { $points } points at the end.
+        }
+       *[other] As it stands it brings { $name } { $points ->
+            [0] nothing: no city here is completed.
+           *[other] { $points } points at the end.
+        }
+    }

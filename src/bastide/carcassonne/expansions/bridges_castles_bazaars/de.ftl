@@ -261,3 +261,12 @@ carcassonne-thing-castle = Steht auf einer Kleinstadt. Sie bringt so viele Punkt
 carcassonne-thing-bazaar = Nach diesem Plättchen werden so viele Plättchen aufgedeckt, wie Personen mitspielen, und für Punkte versteigert. Alle legen ihres im nächsten Zug.
     .title = Basar
     .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+
+## What they do now
+
+carcassonne-now-castle =
+    { $who ->
+        [me] Deine Burg: Was in ihrer Umgebung als Nächstes fertig wird, bringt auch dir die Punkte.
+       *[other] Burg von { $name }: Was in ihrer Umgebung als Nächstes fertig wird, bringt { $name } die Punkte.
+    }
+carcassonne-now-castle-closed = Sie ist gewertet oder hat ihren Gefolgsmann verloren: Sie bringt nichts mehr.

@@ -245,3 +245,12 @@ carcassonne-thing-castle = Stands on a small city. It scores as many points as t
 carcassonne-thing-bazaar = After this tile as many tiles as players are revealed and auctioned for points. Everyone places theirs in their next turn.
     .title = Bazaar
     .now = It worked when the tile was placed and does nothing more now.
+
+## What they do now
+
+carcassonne-now-castle =
+    { $who ->
+        [me] Yours: the next feature completed around it brings you its points as well.
+       *[other] { $name }’s: the next feature completed around it brings { $name } its points as well.
+    }
+carcassonne-now-castle-closed = It has been scored or has lost its follower: it brings nothing more.

@@ -14,15 +14,19 @@ carcassonne-figure-count = Graf
 carcassonne-quarter-castle = Schloss
     .into = ins Schloss
     .from = aus dem Schloss
+    .on = im Schloss
 carcassonne-quarter-market = Markt
     .into = in den Markt
     .from = aus dem Markt
+    .on = im Markt
 carcassonne-quarter-smithy = Schmiede
     .into = in die Schmiede
     .from = aus der Schmiede
+    .on = in der Schmiede
 carcassonne-quarter-cathedral = Kathedrale
     .into = in die Kathedrale
     .from = aus der Kathedrale
+    .on = in der Kathedrale
 
 carcassonne-ask-D-DEPLOY = Vor der Wertung Gefolgsleute aus Carcassonne holen?
 carcassonne-wait-D-DEPLOY = Warten auf { $names }: Gefolgsleute holen oder überspringen
@@ -97,3 +101,15 @@ carcassonne-thing-quarter-smithy = Bringt dein Plättchen nur anderen Punkte, da
     .title = Schmiedeviertel
 carcassonne-thing-quarter-cathedral = Bringt dein Plättchen nur anderen Punkte, darfst du einen Gefolgsmann hierher schicken. Von hier kommen Gefolgsleute in ein Kloster oder eine Kultstätte, kurz bevor sie gewertet werden.
     .title = Kathedralenviertel
+
+## What they do now
+
+carcassonne-now-count =
+    Er steht { WORD("carcassonne-quarter", $quarter, form: "on") }: { $count ->
+        [0] Dort ist niemand.
+       *[other] { $own ->
+            [0] Wer dort ist, kommt nicht heraus; von dir ist niemand dabei.
+            [one] Dein Gefolgsmann dort kommt nicht heraus.
+           *[other] Deine { $own } Gefolgsleute dort kommen nicht heraus.
+        }
+    }

@@ -86,3 +86,15 @@ carcassonne-thing-quarter-smithy = If your tile scores only for others, you may 
     .title = Blacksmith quarter
 carcassonne-thing-quarter-cathedral = If your tile scores only for others, you may send a follower here. From here followers join a cloister or shrine just before it scores.
     .title = Cathedral quarter
+
+## What they do now
+
+carcassonne-now-count =
+    He is in { WORD("carcassonne-quarter", $quarter, form: "the") }: { $count ->
+        [0] nobody is there.
+       *[other] { $own ->
+            [0] the followers there can’t leave; none of them is yours.
+            [one] your follower there can’t leave.
+           *[other] your { $own } followers there can’t leave.
+        }
+    }

@@ -80,3 +80,8 @@ carcassonne-now-mage =
         [one] Hier bringt der Magier so 1 Punkt mehr.
        *[other] Hier bringt der Magier so { $points } Punkte mehr.
     }
+carcassonne-now-witch =
+    { $points ->
+        [one] Hier kostet die Hexe jetzt 1 Punkt.
+       *[other] Hier kostet die Hexe jetzt { $points } Punkte.
+    }

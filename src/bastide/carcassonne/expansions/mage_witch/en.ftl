@@ -66,3 +66,8 @@ carcassonne-now-mage =
         [one] Here the mage adds 1 point as it stands.
        *[other] Here the mage adds { $points } points as it stands.
     }
+carcassonne-now-witch =
+    { $points ->
+        [one] Here the witch costs 1 point as it stands.
+       *[other] Here the witch costs { $points } points as it stands.
+    }

@@ -56,3 +56,23 @@ carcassonne-thing-robber = Steht auf der Wertungstafel bei jemand anderem. Wer d
 carcassonne-thing-robber-sign = Wer dieses Plättchen legt, darf den eigenen Räuber auf die Wertungstafel stellen, danach die nächste Person.
     .title = Räuberzeichen
     .now = Das galt, als das Plättchen gelegt wurde. Jetzt bewirkt es nichts mehr.
+
+## What they do now
+
+carcassonne-now-robber =
+    { $owner ->
+        [me] { $count ->
+            [one] Sobald { $names } Punkte bekommt, bekommst du die Hälfte dazu.
+           *[other] Sobald jemand von { $names } Punkte bekommt, bekommst du die Hälfte dazu.
+        }
+       *[other] { $who ->
+            [me] Sobald du Punkte bekommst, bekommt { $ownerName } die Hälfte dazu.
+            [many] Sobald jemand von { $names } Punkte bekommt, bekommt { $ownerName } die Hälfte dazu.
+           *[other] Sobald { $names } Punkte bekommt, bekommt { $ownerName } die Hälfte dazu.
+        }
+    }
+carcassonne-now-robber-alone =
+    { $owner ->
+        [me] Auf seinem Feld steht gerade sonst niemand. Er wartet, bis jemand dort landet.
+       *[other] Auf seinem Feld steht niemand außer { $ownerName }. Er wartet, bis jemand dort landet.
+    }

@@ -49,3 +49,23 @@ carcassonne-thing-robber = Stands on the scoring track next to another player. W
 carcassonne-thing-robber-sign = Place this tile and you may put your robber on the scoring track; then the next player may, too.
     .title = Robber symbol
     .now = It worked when the tile was placed and does nothing more now.
+
+## What they do now
+
+carcassonne-now-robber =
+    { $owner ->
+        [me] { $count ->
+            [one] When { $names } next scores, you get half of it.
+           *[other] When one of { $names } next scores, you get half of it.
+        }
+       *[other] { $who ->
+            [me] When you next score, { $ownerName } gets half of it as well.
+            [many] When one of { $names } next scores, { $ownerName } gets half of it.
+           *[other] When { $names } next scores, { $ownerName } gets half of it.
+        }
+    }
+carcassonne-now-robber-alone =
+    { $owner ->
+        [me] Nobody else is on its space now. It waits until another figure lands there.
+       *[other] Nobody but { $ownerName } is on its space now. It waits until another figure lands there.
+    }

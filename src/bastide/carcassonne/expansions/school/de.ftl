@@ -30,3 +30,12 @@ carcassonne-thing-teacher = Wer eine Straße zur Schule fertig baut, bekommt den
     .title = Lehrer
 carcassonne-thing-school = Hier wartet der Lehrer. Wer eine Straße hierher fertig baut, bekommt ihn.
     .title = Schule
+
+## What they do now
+
+carcassonne-now-teacher =
+    { $who ->
+        [me] Du hast den Lehrer: Das nächste Bauwerk, das gewertet wird, bringt auch dir die Punkte.
+       *[other] { $name } hat den Lehrer: Das nächste Bauwerk, das gewertet wird, bringt { $name } die Punkte.
+    }
+carcassonne-now-teacher-free = Noch zu haben: Schließe eine Straße zur Schule ab.

@@ -30,3 +30,12 @@ carcassonne-thing-teacher = Complete a road to the school and take the teacher: 
     .title = Teacher
 carcassonne-thing-school = The teacher waits here. Complete a road that leads here to take the teacher.
     .title = School
+
+## What they do now
+
+carcassonne-now-teacher =
+    { $who ->
+        [me] You have the teacher: the next structure that scores brings you its points as well.
+       *[other] { $name } has the teacher: the next structure that scores brings { $name } its points as well.
+    }
+carcassonne-now-teacher-free = Free to take: complete a road to the school.

@@ -1,5 +1,6 @@
-import type { BoxPage } from '../../box';
+import type { Asked, BoxPage } from '../../box';
 import { t } from '../../../../lib/language.svelte';
+import { actor } from '../../../../lib/people';
 import { held } from '../../holdings';
 import type { View } from '../../view';
 import BazaarPanel from './BazaarPanel.svelte';
@@ -13,6 +14,13 @@ import Castles from './Castles.svelte';
 
 const isOpen = ({ bazaar }: View): boolean =>
   Boolean(bazaar && (bazaar.tiles.length > 0 || Object.keys(bazaar.won).length > 0));
+
+/** What a castle on the board still waits for: C-4.6.5-f, -i and -v. */
+function castleNow({ view, thing, table }: Asked): string | null {
+  const castle = view.castles?.built.find(({ squares }) => squares[0]?.join() === thing.square?.join());
+  if (!castle) return null;
+  return castle.closed ? t('carcassonne-now-castle-closed') : t('carcassonne-now-castle', actor(table, [castle.owner]));
+}
 
 export const box: BoxPage = {
   works: [
@@ -41,7 +49,7 @@ export const box: BoxPage = {
   symbols: [{ order: 28, name: 'bazaar', on: 'sign', element: 'bazaars', between: true }],
   things: {
     bridge: { rules: ['C-4.3-a', 'C-4.3.1-b'] },
-    castle: { rules: ['C-4.6.5-b', 'C-4.6.5-f'] },
+    castle: { rules: ['C-4.6.5-b', 'C-4.6.5-f'], now: castleNow },
     'sign-bazaar': { rules: ['C-4.2.7.1-a', 'C-4.2.7.1-l'], words: 'bazaar' },
   },
 };

@@ -1,5 +1,21 @@
-import type { BoxPage } from '../../box';
+import { t } from '../../../../lib/language.svelte';
+import { actor, second } from '../../../../lib/people';
+import type { Asked, BoxPage } from '../../box';
 import { held } from '../../holdings';
+import { countersOf } from '../../track';
+
+/** Whose points it waits for: C-4.2.11.5-e. */
+function robberNow({ view, thing, table }: Asked): string | null {
+  const { seat } = thing;
+  const space = seat && view.robbers?.[seat];
+  if (!seat || typeof space !== 'number') return null;
+  const beside = countersOf(view).filter((one) => one.space === space && one.figure !== 'robber' && one.seat !== seat);
+  const owner = second(table, 'owner', seat);
+  const seats = [...new Set(beside.map((one) => one.seat))];
+  return seats.length > 0
+    ? t('carcassonne-now-robber', { ...actor(table, seats), ...owner })
+    : t('carcassonne-now-robber-alone', owner);
+}
 
 export const box: BoxPage = {
   track: {
@@ -15,7 +31,7 @@ export const box: BoxPage = {
   scores: [{ order: 22, kind: 'robber' }],
   symbols: [{ order: 27, name: 'robber', on: 'sign', element: 'robbers' }],
   things: {
-    robber: { rules: ['C-4.2.11.5-b', 'C-4.2.11.5-e'] },
+    robber: { rules: ['C-4.2.11.5-b', 'C-4.2.11.5-e'], now: robberNow },
     'sign-robber': { rules: ['C-4.2.11.5-a', 'C-4.2.11.5-d'], words: 'robber-sign' },
   },
 };
