@@ -224,6 +224,12 @@ def measure_late_game(browser: Browser, address: str, tiles: int, rounds: int, f
         game.page.close()
 
 
+def installed() -> str | None:
+    """The browser that the tests use (`tests/browser/conftest.py`); None for Playwright's own."""
+    names = (os.environ.get("BASTIDE_CHROMIUM"), "chromium-headless-shell", "chromium", "google-chrome")
+    return next((path for name in names if name and (path := shutil.which(name))), None)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tiles", type=int, default=300)
@@ -239,8 +245,7 @@ def main() -> int:
             address = server.stdout.readline().split()[-1].rstrip("/")
             time.sleep(1)  # the server may prepare itself after it has said that it is ready
             with sync_playwright() as playwright:
-                path = shutil.which("chromium") or shutil.which("google-chrome")
-                browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+                browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
                 measure_first_load(browser, address, figures)
                 measure_late_game(browser, address, chosen.tiles, chosen.rounds, figures)
                 browser.close()

@@ -173,6 +173,12 @@ def test_seats_without_a_person_are_claimed_by_their_tokens(house: House) -> Non
     assert page.refused(type="hello", tokens=list(tokens.values())) == "not-your-seat"
 
 
+def test_who_claims_a_seat_whose_turn_it_is_has_to_move(house: House) -> None:
+    table, tokens = house.open("human", "human", options={"startSeat": "A"})
+    ask(house, f"tables/{table}/claim", person=ANNA, tokens=[tokens["A"]])
+    assert list(games(house, ANNA)[0]["since"]) == ["A"]
+
+
 def test_claimed_seats_are_kept(house: House) -> None:
     table, tokens = house.open("human", "random")
     own = ask(house, f"tables/{table}/claim", person=ANNA, tokens=list(tokens.values()))["seats"]

@@ -254,10 +254,17 @@ class Storage(Database):
 
         await self.run(stand_in)
 
-    async def change_seat(self, table: Stored, number: int, **values: Any) -> None:
+    async def change_seat(
+        self, table: Stored, number: int, asked: Asked | None = None, **values: Any
+    ) -> None:
         """Change what a seat is without touching the game."""
         if_so = schema.seats.c.kind == table.seats[number].kind
-        await self.run(lambda connection: _change_seat(connection, table, number, if_so, **values))
+
+        def change_seat(connection: sa.Connection) -> None:
+            _change_seat(connection, table, number, if_so, **values)
+            _write_asked(connection, table.id, asked or {})
+
+        await self.run(change_seat)
 
     async def count_help(self, table: Stored, kind: Literal["hints", "takebacks"]) -> None:
         """In a game of the day: keep that somebody had help."""

@@ -528,10 +528,14 @@ class Table(EntryRoom):
             for seat in await self.seats_of(tokens):
                 chair = self.stored.seats[seat]
                 if chair.person is None and chair.kind == "human":
+                    seats = [*self.stored.seats]
+                    seats[seat] = replace(chair, person=owner.person)
+                    asked = turns.changes(replace(self.stored, seats=seats), self.match)
                     await self._storage.change_seat(
-                        self.stored, seat, person=owner.person, token_hash=None, hidden=False
+                        self.stored, seat, asked, person=owner.person, token_hash=None, hidden=False
                     )
                     chair.person, chair.token_hash = owner.person, None
+                    turns.follow(self.stored, asked)
 
     def _seats_of_person(self, owner: Owner) -> list[int]:
         seats = [n for n, s in enumerate(self.stored.seats) if s.kind == "human" and s.person == owner.person]

@@ -40,9 +40,9 @@ carcassonne-in-hand =
     }
 carcassonne-joins = schließt an: { $areas }
 carcassonne-chosen =
-    { $joins } · { $count ->
-        [one] passt nur so
-       *[other] passt auf { $count } Arten
+    { $joins }{ $count ->
+        [one] { "" }
+       *[other] { " " }· passt auf { $count } Arten
     }
 carcassonne-kind-river = Fluss
 carcassonne-sign-crest = Wappen

@@ -40,9 +40,9 @@ carcassonne-in-hand =
     }
 carcassonne-joins = connects { $areas }
 carcassonne-chosen =
-    { $joins } · { $count ->
-        [one] fits only this way
-       *[other] fits { $count } ways
+    { $joins }{ $count ->
+        [one] { "" }
+       *[other] { " " }· fits { $count } ways
     }
 carcassonne-kind-river = river
 carcassonne-sign-crest = coat of arms

@@ -50,7 +50,7 @@ export class Pan {
 
   resize(width: number, height: number, bounds: Bounds): void {
     this.#size = { width, height };
-    if (this.follows && !this.#before) this.fit(bounds, false);
+    if (this.follows && !this.#before && !(this.#goal && this.#holds(bounds))) this.fit(bounds, false);
   }
 
   /** Makes room for what lies over the corner, and takes it back. */
