@@ -22,7 +22,11 @@ orleans-board-goods = Warenmarkt
 orleans-board-worth = wert { $points }
 orleans-board-market = Markt
 orleans-board-drawn = Im Badehaus gezogen
-orleans-board-town = Tableau: { $name }
+orleans-board-town =
+    { $who ->
+        [me] Dein Tableau
+       *[other] Tableau: { $name }
+    }
 orleans-board-open = Tableau von { $name }
 orleans-board-of = { $count } von { $all }
 orleans-board-or = oder
@@ -115,7 +119,7 @@ orleans-board-event = Das Ereignis dieser Runde
 orleans-board-face-down = Noch verdeckt
 orleans-board-fill = { WORD("orleans-place", $place, form: "acc") } besetzen
 orleans-board-planned-button = Fertig
-orleans-board-choose = Auf dem Spielplan wählen
+orleans-board-choose = Erst wählen
 orleans-board-confirm =
     { $verb ->
         [use] { WORD("orleans-place", $place, form: "acc") } nutzen

@@ -22,7 +22,11 @@ orleans-board-goods = Goods market
 orleans-board-worth = worth { $points }
 orleans-board-market = Market
 orleans-board-drawn = Drawn in the Bathhouse
-orleans-board-town = Player board: { $name }
+orleans-board-town =
+    { $who ->
+        [me] Your player board
+       *[other] Player board: { $name }
+    }
 orleans-board-open = Player board of { $name }
 orleans-board-of = { $count } of { $all }
 orleans-board-or = or
@@ -116,7 +120,7 @@ orleans-board-event = This round’s event
 orleans-board-face-down = Still face down
 orleans-board-fill = Fill { WORD("orleans-place", $place, form: "the") }
 orleans-board-planned-button = Ready
-orleans-board-choose = Choose on the board
+orleans-board-choose = Choose first
 orleans-board-confirm =
     { $verb ->
         [use] Use { WORD("orleans-place", $place, form: "the") }

@@ -22,6 +22,8 @@ export class Pan {
   /** What lies over the corner at the top left. */
   #cover = { width: 0, height: 0 };
   #before: Transform | null = null;
+  /** Whether the land has been fitted since it is known. */
+  #settled = false;
   /** Where the view is gliding to, or has come by itself. */
   #goal: Transform | null = null;
 
@@ -50,7 +52,7 @@ export class Pan {
 
   resize(width: number, height: number, bounds: Bounds): void {
     this.#size = { width, height };
-    if (this.follows && !this.#before && !(this.#goal && this.#holds(bounds))) this.fit(bounds, false);
+    if (this.follows && !this.#before && !this.#holds(bounds)) this.fit(bounds, false);
   }
 
   /** Makes room for what lies over the corner, and takes it back. */
@@ -62,7 +64,7 @@ export class Pan {
   /** Shows all of the land. */
   fit(bounds: Bounds, glide = true): void {
     const { width, height } = this.#size;
-    if (!width || !height) return;
+    if (!width || !height || !this.#svg) return;
     this.follows = true;
     this.#before = null;
     this.#go(fitBeside(bounds, width, height, this.#cover), glide);
@@ -71,6 +73,7 @@ export class Pan {
   /** After the land has grown: fits again if some of it is off the screen, and nobody has moved the view. */
   follow(bounds: Bounds): void {
     if (this.follows && !this.#before && !this.#holds(bounds)) this.fit(bounds);
+    this.#settled = this.#size.width > 0 && this.#svg !== null;
   }
 
   /** Whether all of that is in view as it is, and no much closer look would be. */
@@ -78,7 +81,7 @@ export class Pan {
     const { width, height } = this.#size;
     const now = this.#goal ?? this.transform;
     return (
-      width > 0 &&
+      this.#settled &&
       inside(now, bounds, width, height, this.#cover) &&
       fitBeside(bounds, width, height, this.#cover).k <= now.k * CLOSER
     );

@@ -44,6 +44,7 @@ export const face: Face<Turn> = {
   opening,
   standing,
   narrow: (_, options) => options,
+  crowded: (turn) => !turn.placing && turn.options.length > 2,
   hint: (turn) => hintOf(turn.decision, turn.lifted ? followerOf(turn.lifted) : null, turn.aimed, turn.chosen),
   points: (entry: LogEntry) => typeof entry.data.town === 'string',
   attempts,
