@@ -5,7 +5,8 @@
     bastide arena round-robin johanna --players 1 --bots johanna.onnx,random,greedy --games 200
 
 The curve (johanna.csv beside the model) has the steps so far and the mean points of the last games; the line
-"random" is what any option brings. What is learned is the points of the own sheet, as they come.
+"random" is what any option brings. What is learned is the points of the own sheet, as they come. With --steps
+instead of --minutes the same seed gives the same curve on the same machine.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import csv
 import json
 import time
 from collections import deque
+from math import inf
 from pathlib import Path
 from statistics import fmean
 
@@ -95,7 +97,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="when to stop")
+    parser.add_argument("--steps", type=int, help="stop after so many steps instead")
     parser.add_argument("--envs", type=int, default=8)
     parser.add_argument("--processes", type=int, default=1, help="processes for the games")
     parser.add_argument("--seed", type=int, default=1)
@@ -118,8 +121,8 @@ def main() -> None:
     )
     random = random_points(100, args.seed)
     print(f"random: {random:.2f} points")
-    curve = Curve(args.to.with_suffix(".csv"), args.minutes)
-    model.learn(10**9, callback=curve)
+    curve = Curve(args.to.with_suffix(".csv"), inf if args.steps else args.minutes)
+    model.learn(args.steps or 10**9, callback=curve)
     curve.write(random)
     export(model, args.to)
     print(f"{args.to}: {curve.rows[-1][1]:.2f} points after {curve.rows[-1][0]} steps, random {random:.2f}")

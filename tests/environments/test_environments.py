@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -148,6 +149,17 @@ def test_two_options_never_share_a_slot_and_nothing_is_left_out(setup: dict[str,
         ruleset.apply(state, seat, rng.choice(options), sampler)
         if state.over:
             break
+
+
+def test_more_options_than_there_is_room_for_use_the_slots_of_the_land() -> None:
+    """A tile is thrown with the catapult onto any square, which can be more than a thousand options."""
+    ruleset = compile_ruleset("carcassonne", 2)
+    encoding, state = encoding_for(ruleset), ruleset.start(Seeded(1))
+    options: list[Any] = [("pass", number) for number in range(900)]
+    encoding.slots.ruleset = SimpleNamespace(write=lambda state, action: f"{action[1]:04}")  # type: ignore[assignment]
+    slots = encoding.slots._apart(state, options)
+    assert sorted(slots.values()) == options
+    assert sum(slot >= encoding.slots.first for slot in slots) == encoding.slots.size - encoding.slots.first
 
 
 def test_the_planes_show_the_land() -> None:

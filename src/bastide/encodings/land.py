@@ -5,6 +5,8 @@ Tiles are laid one by one, so the planes of the land are kept and only what is n
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from typing import Any
 
 from ..carcassonne.areas import KIND
@@ -23,6 +25,10 @@ LAND = ("north", "east", "south", "west", "building", "crests")
 AREAS = ("city", "road", "field", "other")
 FIGURES = tuple(f"{whose}-{area}" for whose in ("own", "other") for area in AREAS)
 PLANES = (*LAND, *FIGURES, "open", "last")
+STANDING = len(LAND) * CELLS
+OPEN = STANDING + len(FIGURES) * CELLS
+NUMBERS = len(PLANES) * CELLS
+"""Where the figures, the open squares and the numbers begin."""
 ROW = {KIND["city"]: 0, KIND["road"]: 1, KIND["field"]: 2}
 TAIL = 508
 """Slots of all options that lay no tile."""
@@ -36,6 +42,9 @@ CELL = {
     for y in range(-RADIUS, RADIUS + 1)
     for x in range(-RADIUS, RADIUS + 1)
 }
+LAY: dict[Action, int] = {
+    ("lay", place, turn): 4 * cell + turn for place, cell in CELL.items() for turn in range(4)
+}
 
 
 class LandSlots(Slots):
@@ -45,10 +54,15 @@ class LandSlots(Slots):
         super().__init__(ruleset, 4 * CELLS + TAIL, 4 * CELLS)
         self._known: dict[tuple[Any, ...], int] = {("pass",): self.hashed("pass")}
 
+    def of(self, state: CarcassonneState, options: Sequence[Action]) -> dict[int, Action]:
+        try:
+            return {LAY[action]: action for action in options}
+        except KeyError:  # something else can be done, or so far out that it has no cell
+            return super().of(state, options)
+
     def wanted(self, state: CarcassonneState, action: Action) -> int:
         if action[0] == "lay":
-            cell = CELL.get(action[1])
-            return super().wanted(state, action) if cell is None else 4 * cell + action[2]
+            return LAY[action] if action in LAY else super().wanted(state, action)
         key: tuple[Any, ...] = action
         if len(action) == 2 and isinstance(action[1], int):
             part = action[1] - state.base[state.at]
@@ -75,7 +89,12 @@ class LandEncoding(Encoding):
         self.begin()
 
     def begin(self) -> None:
-        self._land = self.np.zeros((len(LAND), CELLS), self.np.int16)
+        self._kept = self.np.zeros(self.size, self.np.int16)
+        """A position without figures and numbers: the land and the open squares."""
+        self._land = self._kept[: len(LAND) * CELLS].reshape(len(LAND), CELLS)
+        self._plane = self._kept[OPEN : OPEN + CELLS]
+        self._open: list[int] = []  # squares that are on the plane
+        self._cells: dict[int, int | None] = {}  # where the nodes of figures lie
         self._count = 0  # tiles that are on the planes
         self._last = (0, 0)
 
@@ -103,29 +122,31 @@ class LandEncoding(Encoding):
                 land[:, cell] = (*tables.edges[turned], site, sum(tables.crests[turned]))
         self._count = count
         self._last = (where[count], laid[count])
+        squares = list(state.slots)
+        if squares != self._open:
+            self._open = squares
+            self._plane[:] = 0
+            self._plane[[CELL[place] for place in squares if place in CELL]] = 1
 
     def observe(self, state: CarcassonneState, seat: int) -> Any:
         self._grow(state)
-        found = self.np.zeros(self.size, self.np.int16)
-        found[: self._land.size] = self._land.ravel()
-        first, cells = len(LAND) * CELLS, CELL
+        found = self._kept.copy()
+        told = memoryview(found)  # single numbers are set faster here than in an array
+        known, where, kind = self._cells, state.where, state.kind
         for node, figures in state.figures.items():
-            cell = cells.get(state.where[tile_of(state, node)])
+            if node not in known:
+                known[node] = CELL.get(where[tile_of(state, node)])
+            cell = known[node]
             if cell is not None:
-                row = ROW.get(state.kind[node], 3)
+                own = STANDING + ROW.get(kind[node], 3) * CELLS + cell
                 for figure in figures:
-                    plane = row if figure & 7 == seat else 4 + row
-                    found[first + plane * CELLS + cell] += 1
-        first += len(FIGURES) * CELLS
-        open_cells = [cells[place] for place in state.slots if place in cells]
-        if open_cells:
-            found[self.np.array(open_cells) + first] = 1
-        if state.at and (cell := cells.get(state.where[state.at])) is not None:
-            found[first + CELLS + cell] = 1
-        first += 2 * CELLS
-        found[first : first + self._numbers] = self._told(state, seat)
+                    told[own if figure & 7 == seat else own + len(AREAS) * CELLS] += 1
+        if state.at and (cell := CELL.get(where[state.at])) is not None:
+            told[OPEN + CELLS + cell] = 1
+        end = NUMBERS + self._numbers
+        told[NUMBERS:end] = array("h", self._told(state, seat))
         if self._more:
-            found[first + self._numbers :] = self._more.observe(state, seat)
+            found[end:] = self._more.observe(state, seat)
         return found
 
     def _told(self, state: CarcassonneState, seat: int) -> list[int]:
@@ -135,9 +156,8 @@ class LandEncoding(Encoding):
         crests = sum(state.tables.crests[4 * state.tile]) if state.tile >= 0 else 0
         laying = bool(state.options) and state.options[0][0] == "lay"
         told = [state.left, *hand, building, crests, laying]
-        kinds = min(KINDS, len(state.supply) >> 3)
+        kinds, supply, seats = min(KINDS, len(state.supply) >> 3), state.supply, self._seats
         blank = [0] * (KINDS - kinds)
-        for turn in range(self._seats):
-            one = (seat + turn) % self._seats
-            told += [state.score[one], *(state.supply[8 * kind + one] for kind in range(kinds)), *blank]
+        for one in (*range(seat, seats), *range(seat)):
+            told += [state.score[one], *supply[one : 8 * kinds : 8], *blank]
         return told

@@ -41,7 +41,9 @@ class Slots:
                 if slot not in found:
                     break
                 slot = self.first + (slot + 1 - self.first) % room
-            else:
-                raise ValueError(f"more options than the {room} slots of this encoding")
+            else:  # more than there is room for: what belongs to the encoding is used, too
+                slot = next((one for one in range(self.first) if one not in found), -1)
+                if slot < 0:
+                    raise ValueError(f"more options than the {self.size} slots of this encoding")
             found[slot] = action
         return found

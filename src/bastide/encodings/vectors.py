@@ -37,10 +37,10 @@ class Encoding:
 
     def mask(self, slots: Sequence[int] | dict[int, Action]) -> Any:
         """A 1 for every slot that can be chosen."""
-        mask = self.np.zeros(self.slots.size, self.np.int8)
-        if slots:
-            mask[list(slots)] = 1
-        return mask
+        mask = bytearray(self.slots.size)
+        for slot in slots:
+            mask[slot] = 1
+        return self.np.frombuffer(mask, self.np.int8)
 
     def parts(self) -> dict[str, tuple[int, int]]:
         """Where in the vector what stands: name, and first and last number."""
