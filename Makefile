@@ -115,10 +115,10 @@ $(VENV)/.research: requirements-research.lock | $(VENV)/.dependencies
 	@$(PIP) --no-deps --no-compile --require-hashes -r requirements-research.lock
 	@touch $@
 
-# The documentation site in site/; a link that leads nowhere is an error.
+# The documentation site, which the table serves under /docs; a link that leads nowhere is an error.
 docs: install $(VENV)/.docs
 	$(BIN)/mkdocs build --strict --quiet $(ARGS)
-	@echo "site/index.html"
+	@echo "src/bastide/table/site/index.html, and /docs at the table"
 
 $(VENV)/.docs: requirements-docs.lock | $(VENV)/.dependencies
 	@$(PIP) --require-hashes -r requirements-docs.lock
@@ -189,6 +189,6 @@ LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet \
 	--universal --python-version 3.11 --generate-hashes --no-annotate $(ARGS)
 
 clean:
-	rm -rf $(VENV) web/node_modules src/bastide/table/page src/bastide/table/drawn src/bastide/_compiled build dist
+	rm -rf $(VENV) web/node_modules src/bastide/table/page src/bastide/table/drawn src/bastide/table/site src/bastide/_compiled build dist
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis test-results
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,10 +1,12 @@
 """What the documentation site has beyond docs/: the start page, the API, and for every rule where it stands
-in the code and which tests and records name it. mkdocs calls `on_files` (mkdocs.yml)."""
+in the code and which tests and records name it. mkdocs calls `on_files` and, when all is written,
+`on_post_build` (mkdocs.yml)."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ID = re.compile(
     r"\b(?:C-\d[\d.]*-[a-z]+|[QX]-\d[\d.]*-\d+|O-[A-Z0-9]+(?:-[A-Za-z0-9]+)+|AMB-\d+|J-[A-Z0-9]+(?:-[A-Za-z0-9]+)+)\b"
 )
+SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 CODE = (".py", ".toml", ".tiles")
 
 API = """# API
@@ -105,3 +108,20 @@ def on_files(files: Any, config: Any) -> Any:
     for name, text in made.items():
         files.append(File.generated(config, name, content=text))
     return files
+
+
+def on_post_build(config: Any) -> None:
+    """Put scripts that stand in pages into files: the table, which serves the site, allows no others."""
+    site = Path(config["site_dir"])
+    for page in site.rglob("*.html"):
+        up = "../" * (len(page.relative_to(site).parts) - 1)
+        text = page.read_text(encoding="utf-8")
+        for script in set(SCRIPT.findall(text)):
+            text = text.replace(f"<script>{script}</script>", outside(script, site, up))
+        page.write_text(text, encoding="utf-8")
+
+
+def outside(script: str, site: Path, up: str) -> str:
+    name = f"assets/inline-{sha256(script.encode()).hexdigest()[:16]}.js"
+    (site / name).write_text(script, encoding="utf-8")
+    return f'<script src="{up}{name}"></script>'

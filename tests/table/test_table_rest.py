@@ -192,6 +192,22 @@ def test_the_page_and_the_addresses_within_it(database: Path, built: Path) -> No
             assert "a secret" not in answer.text, path
 
 
+def test_the_documentation_is_at_the_table(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bastide.table.page.SITE", tmp_path / "site")
+    with running(database) as house:
+        missing = house.http.get("/docs/bots.html")
+        assert code(missing) == (404, "no-such-call")
+        assert "make docs" in missing.text
+        (tmp_path / "site").mkdir()
+        (tmp_path / "site" / "index.html").write_text("all about it")
+        answer = house.http.get("/docs/", follow_redirects=True)
+        assert (answer.url.path, answer.text) == ("/docs/index.html", "all about it")
+        (tmp_path / "outside.txt").write_text("not yours")
+        assert "not yours" not in house.http.get("/docs/..%2foutside.txt").text
+
+
 def test_a_page_that_has_not_been_built(database: Path, tmp_path: Path) -> None:
     with running(database, page=tmp_path / "nothing") as house:
         answer = house.http.get("/table/abc")

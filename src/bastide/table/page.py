@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from .lobby import Tables
 from .preview import preview
@@ -19,6 +20,8 @@ from .responses import ASK_AGAIN, FOR_EVER, AnyRequest, tagged
 add_type("application/manifest+json", ".webmanifest")
 
 BUILT = Path(__file__).parent / "page"
+SITE = Path(__file__).parent / "site"
+"""The documentation, where `make docs` has built it."""
 
 NEVER_PAGE = ("api", "ws", "schema", "assets")
 NOT_BUILT = """<!doctype html>
@@ -44,7 +47,20 @@ def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     ) -> Response[bytes]:
         return await _show(request, tables, folder, path.strip("/"))
 
-    return [front, anything]
+    @get("/docs", include_in_schema=False)
+    async def documentation() -> Redirect:
+        return Redirect("/docs/index.html")
+
+    @get("/docs/{path:path}", include_in_schema=False)
+    async def document(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+        name = path.strip("/")
+        found = await asyncio.to_thread(_read, SITE, name)
+        if found is None:
+            hint = "" if SITE.is_dir() else " `make docs` in the project’s folder builds the documentation."
+            raise NotFoundException(f"There is nothing at /docs/{name}.{hint}")
+        return tagged(request, found, guess_type(name)[0] or "application/octet-stream")
+
+    return [front, anything, documentation, document]
 
 
 async def _show(request: AnyRequest, tables: Tables, folder: Path, asked: str) -> Response[bytes]:
