@@ -194,7 +194,7 @@ def write_position(match: Match[Any], states: Any, names: list[str]) -> Written:
     ruleset = match.ruleset
     state = next((one for one in states if begins_here(ruleset, one)), None)
     if state is None:
-        raise Problem("not-now")
+        raise Problem("not-now", detail="position")
     given, chance = given_of(ruleset, state)
     settled = settle(lambda some: Match(ruleset, 0, given=some, chance=chance), given)
     made = record_of(match, names)
