@@ -58,6 +58,8 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[PlayedSeat], Meta(min_length=1, max_length=len(SEATS))]
     listed: bool = True
     person: Key | None = None
+    draws: Literal["new", "same"] = "new"
+    """Of a finished game: whether what was drawn after the position comes again, as far as it can."""
 
 
 class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,17 +57,25 @@ class Tables:
         return await self._bring(bytes(wanted.record), wanted)
 
     async def branch(self, table: Table, wanted: Branch) -> Opened:
-        """Open a table that goes on from an earlier position of another. What is drawn there is new."""
+        """Open a table that goes on from an earlier position of another. What is drawn there is new; if that
+        game is over, it may be the same again."""
         record = await table.record()
         lines = [line for line in record.moves if not line.startswith("#")]
         position = await table.position(min(wanted.move, len(lines)), None)
         record.moves = lines[: position.move]
-        return await self._bring(record, wanted)
+        again = wanted.draws == "same" and table.stored.status == "finished"
+        drawn = [line for line in lines[position.move :] if line.startswith("*")] if again else []
+        return await self._bring(record, wanted, drawn)
 
-    async def _bring(self, record: bytes | Record, wanted: Branch | OpenRecord) -> Opened:
+    async def _bring(
+        self, record: bytes | Record, wanted: Branch | OpenRecord, drawn: Sequence[str] = ()
+    ) -> Opened:
         owner = await self._owner(wanted.person, wanted.seats or ())
         how = (record, wanted.seats, wanted.listed, self.players.source, owner)
         stored, match, opened = await within_limits(self.players.workers, open_record, *how)
+        if drawn:
+            stored.drawn = list(drawn)
+            match.queue_known_draws(drawn)
         await self.lay(stored, match)
         return opened
 

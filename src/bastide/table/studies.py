@@ -51,6 +51,8 @@ PAUSE = 2.0
 
 Depth = Literal["glance", "ordinary", "deep"]
 Part = Judged | Luck
+Status = Literal["running", "stopped", "failed", "done"]
+"""A study that has failed says so and can be begun again; what it has found stands."""
 
 
 class AskStudy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +71,7 @@ class StudyInfo(Struct, frozen=True):
     """How far a study is, and what was found since the page last asked."""
 
     run: str
-    status: Literal["running", "stopped", "done"]
+    status: Status
     depth: Depth
     done: int
     """Turns that are judged, of so many."""
@@ -132,15 +134,18 @@ class Run:
     began: float = field(default_factory=time.monotonic)
     ended: float | None = None
     task: asyncio.Task[None] | None = None
+    failed: bool = False
 
     @property
     def is_kept(self) -> bool:
         return self.stored.status == "finished"
 
     @property
-    def status(self) -> Literal["running", "stopped", "done"]:
+    def status(self) -> Status:
         if self.task is not None and not self.task.done():
             return "running"
+        if self.failed:
+            return "failed"
         return "done" if self.lines and len(self.parts) >= self.lines else "stopped"
 
     def info(self, asked: AskStudy) -> StudyInfo:
@@ -180,7 +185,8 @@ class Studies:
         if asked.do == "stop" and run.task is not None:
             run.task.cancel()
             run.ended = time.monotonic()
-        elif asked.do == "start" and run.status == "stopped":
+        elif asked.do == "start" and run.status in ("stopped", "failed"):
+            run.failed = False
             run.task = asyncio.create_task(self._work(run))
         return run.info(asked)
 
@@ -226,6 +232,7 @@ class Studies:
                         run.fresh += 1
             except Exception:
                 log.exception("table %s: the study cannot go on", run.stored.id)
+                run.failed = True
             finally:
                 run.ended = time.monotonic()
 

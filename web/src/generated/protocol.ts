@@ -621,6 +621,8 @@ export interface Branch {
   seats: PlayedSeat[];
   listed?: boolean;
   person?: string | null;
+  /** Of a finished game: whether what was drawn after the position comes again, as far as it can. */
+  draws?: 'new' | 'same';
 }
 
 /** A seat of a game that is under way already: nobody is waited for. */
@@ -970,7 +972,7 @@ export interface AskStudy {
 /** How far a study is, and what was found since the page last asked. */
 export interface StudyInfo {
   run: string;
-  status: 'running' | 'stopped' | 'done';
+  status: 'running' | 'stopped' | 'failed' | 'done';
   depth: 'glance' | 'ordinary' | 'deep';
   /** Turns that are judged, of so many. */
   done: number;

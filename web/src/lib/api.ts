@@ -142,8 +142,8 @@ export const openRecord = (record: OpenRecord['record'], seats?: PlayedSeat[]): 
   post('/api/records/table', { record, person: personKey(), ...(seats ? { seats } : {}) });
 
 /** A table that goes on from an earlier position of another. */
-export const playOn = (id: string, move: number, seats: PlayedSeat[]): Promise<Opened> =>
-  post(`/api/tables/${part(id)}/branch`, { move, seats, person: personKey() });
+export const playOn = (id: string, move: number, seats: PlayedSeat[], draws: 'new' | 'same' = 'new'): Promise<Opened> =>
+  post(`/api/tables/${part(id)}/branch`, { move, seats, draws, person: personKey() });
 
 /** Begins, stops or looks at the study of a game. */
 export const study = (id: string, asked: AskStudy): Promise<StudyInfo> => post(`/api/tables/${part(id)}/study`, asked);

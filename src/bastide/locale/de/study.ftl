@@ -314,6 +314,20 @@ study-samples =
 study-find = Finde den besseren Zug
 study-show-answer = Lösung zeigen
 study-puzzle = Es gibt einen besseren Zug als den gespielten. Welchen?
+study-failed = Die Analyse ist abgebrochen: { $done } von { $of } Zügen sind beurteilt. Was sie gefunden hat, gilt.
+study-again = Noch einmal versuchen
+study-choose = Wähle den Zug, den du für den besten hältst.
+study-right = Richtig, das ist der beste Zug.
+study-nearly = Sehr gut: etwa so stark wie der beste.
+study-wrong = Nicht der beste: Das kostet { $points } Punkte. Sieh noch einmal hin.
+study-next-puzzle = Nächste Aufgabe
+study-puzzles = Aufgaben aus deinen Partien
+study-puzzles-help = Momente, in denen ein besserer Zug zu finden war.
+study-solved = gelöst
+study-depth = { $depth ->
+        [deep] Genau
+       *[other] Mit gewöhnlicher Tiefe
+    } angesehen: Zug { $rank } von { $of } verglichenen.
 study-turn-spoken = Zug { $number }, { $name }, { $what }, { $quality }
 
 ## Tipps am Tisch
@@ -324,3 +338,9 @@ hint-point = wähle einen Zug, um ihn auf dem Brett zu sehen
 hint-close = etwa gleich gut
 hint-quiet = Das bringt nicht sofort etwas, ist aber gut für später.
 hint-spoken = Esclarmonde würde spielen: { $number } von { $count }, { $what }, { $worth } Punkte. { $why }
+
+## Von einem Moment an weiterspielen
+
+play-on-draws = Was gezogen wird
+play-on-draws-same = dasselbe wie damals
+play-on-draws-new = etwas Neues

@@ -314,6 +314,20 @@ study-samples =
 study-find = Find the better move
 study-show-answer = Show the answer
 study-puzzle = There is a better move than the one that was played. Which?
+study-failed = The study broke off: { $done } of { $of } moves are judged. What it found stands.
+study-again = Try again
+study-choose = Choose the move that you think is best.
+study-right = Right, that is the best move.
+study-nearly = Very good: about as strong as the best.
+study-wrong = Not the best: it costs { $points } points. Look again.
+study-next-puzzle = Next puzzle
+study-puzzles = Puzzles from your games
+study-puzzles-help = Moments in which a better move was there to be found.
+study-solved = solved
+study-depth = Looked { $depth ->
+        [deep] deeply
+       *[other] at the ordinary depth
+    }: turn { $rank } of { $of } that were compared.
 study-turn-spoken = Move { $number }, { $name }, { $what }, { $quality }
 
 ## Hints at the table
@@ -324,3 +338,9 @@ hint-point = point at one to see it on the board
 hint-close = about as good
 hint-quiet = It brings nothing at once, but stands well for later.
 hint-spoken = Esclarmonde would play: { $number } of { $count }, { $what }, { $worth } points. { $why }
+
+## Play on from a moment
+
+play-on-draws = What is drawn
+play-on-draws-same = the same as then
+play-on-draws-new = something new
