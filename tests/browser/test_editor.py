@@ -7,6 +7,8 @@ import re
 from browser.people import NewPage
 from playwright.sync_api import expect
 
+from bastide.carcassonne.tiles import load_set
+
 
 def test_a_position_is_built_and_asked(live: str, new_page: NewPage) -> None:
     page = new_page()
@@ -69,3 +71,23 @@ def test_a_position_is_built_and_asked(live: str, new_page: NewPage) -> None:
     page.locator("[data-play]").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("[data-square='1,0']")).to_have_count(1)
+
+
+def test_the_rules_in_play_are_printed(live: str, new_page: NewPage) -> None:
+    page = new_page()
+    people = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Ben"}]
+    wanted = {"game": "carcassonne", "seats": people, "sets": ["base", "river"]}
+    table = page.request.post(f"{live}/api/tables", data=wanted).json()["table"]
+    page.goto(f"{live}/print/carcassonne#table={table}")
+    expect(page.locator("[data-summary]")).to_have_count(2)
+    expect(page.locator("[data-summary]").first).to_contain_text("Draw a tile")
+    page.get_by_role("button", name="DE").click()
+    expect(page.locator("[data-summary]").first).to_contain_text("Plättchen")
+    page.locator("[data-part=scores]").click()
+    expect(page.locator("[data-paper=scores] th", has_text="Anna")).to_have_count(1)
+    page.locator("[data-part=tiles]").click()
+    expect(page.locator("[data-paper=tiles] li")).to_have_count(
+        len(load_set("base").tiles) + len(load_set("river").tiles)
+    )
+    page.emulate_media(media="print")
+    expect(page.locator("[data-print]")).to_be_hidden()

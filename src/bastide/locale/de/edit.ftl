@@ -155,3 +155,11 @@ edit-johanna-deeds = Werke
 edit-johanna-places = Orte
 edit-johanna-claimed = Gelbe Boni
 edit-johanna-johanna = Johannas Bereich
+
+paper-title = Auf Papier
+paper-help = Drucke es, oder speichere es im Druckfenster als PDF. Die Sprache wählst du oben mit DE und EN.
+paper-rules = Regeln am Tisch
+paper-scores = Wertungsblatt
+paper-tiles = Alle Plättchen
+paper-print = Drucken
+paper-agreed = An diesem Tisch vereinbart:

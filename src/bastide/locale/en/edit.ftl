@@ -155,3 +155,11 @@ edit-johanna-deeds = Deeds
 edit-johanna-places = Places
 edit-johanna-claimed = Yellow bonuses
 edit-johanna-johanna = Johanna’s area
+
+paper-title = On paper
+paper-help = Print it, or save it as a PDF in the print dialog. DE and EN above choose the language.
+paper-rules = Rules in play
+paper-scores = Score sheet
+paper-tiles = All tiles
+paper-print = Print
+paper-agreed = Agreed at this table:
