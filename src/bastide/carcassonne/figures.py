@@ -13,7 +13,7 @@ from typing import Any
 
 from ..kernel import Event
 from .joining import enter, find, leave
-from .landscape import nodes, off_feature_nodes, part_of, tile_of
+from .landscape import LEVEL, nodes, off_feature_nodes, part_of, tile_of
 from .state import CarcassonneState
 from .tables import xy
 
@@ -151,7 +151,7 @@ def on_tile(state: CarcassonneState, number: int) -> list[tuple[int, int]]:
     """The figures on a tile, each with the node on which it stands; those in no area come last."""
     places, tops = state.figures, state.tops
     placed = [(node, figure) for node in nodes(state, number) if node in places for figure in places[node]]
-    if tops:  # also what is built over this tile and another one
+    if tops and number in [~node if ~node < LEVEL else number for node in tops]:  # a castle has two tiles
         above = (node for node in off_feature_nodes(state, number) if node in tops)
         placed += [(node, figure) for node in above for figure in tops[node]]
     return placed

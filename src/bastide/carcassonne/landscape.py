@@ -65,15 +65,16 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
         if len(mine) != len(theirs):
             mine, theirs = abreast(mine, theirs)
         first = state.base[other]
-        for i in range(len(mine)):
-            if mine[i] < 0 or theirs[i] < 0:
+        for i, one in enumerate(mine):
+            two = theirs[i]
+            if one < 0 or two < 0:
                 continue
-            a = base + mine[i]
+            a = base + one
             up = parent[a]
             while up != a:
                 a = up
                 up = parent[a]
-            b = first + theirs[i]
+            b = first + two
             up = parent[b]
             while up != b:
                 b = up

@@ -12,6 +12,7 @@ from .landscape import cities_at, count_tiles_around, pieces, squares
 from .state import CarcassonneState
 from .tables import AROUND, xy
 
+HERE_AND_AROUND = (0, *AROUND)
 Value = Callable[[CarcassonneState, int, bool], list[Term]]
 
 
@@ -106,7 +107,7 @@ def detect(state: CarcassonneState) -> str | None:
                 completed.append(root)
     if state.sites:
         place = state.where[number]
-        for d in (0, *AROUND):
+        for d in HERE_AND_AROUND:
             site = state.sites.get(place + d)
             if site is not None and opens[site] == 0:
                 completed.append(site)

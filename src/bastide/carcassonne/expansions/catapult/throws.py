@@ -75,13 +75,18 @@ def stands(state: CarcassonneState, node: int) -> tuple[float, float]:
     x, y = xy(place)
     if not part.sides:
         return float(QUARTERS * x), float(QUARTERS * y)
-    step = 4 if part.kind != "field" else 8
+    dx, dy = _lean(part.sides, 8 if part.kind == "field" else 4, quarter)
+    return QUARTERS * x + 1.2 * dx, QUARTERS * y - 1.2 * dy
+
+
+@cache
+def _lean(sides: tuple[int, ...], step: int, quarter: int) -> tuple[float, float]:
+    """Which way the edges of a part lie from the centre of its tile."""
     angles = [
         2 * math.pi * ((side + quarter * step // 4) % step - (0 if step == 4 else 0.5)) / step
-        for side in part.sides
+        for side in sides
     ]
-    dx, dy = (sum(f(a) for a in angles) / len(angles) for f in (math.sin, math.cos))
-    return QUARTERS * x + 1.2 * dx, QUARTERS * y - 1.2 * dy
+    return sum(map(math.sin, angles)) / len(angles), sum(map(math.cos, angles)) / len(angles)
 
 
 def followers(state: CarcassonneState) -> list[tuple[int, int]]:

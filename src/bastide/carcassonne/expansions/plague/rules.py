@@ -62,8 +62,10 @@ def break_out(state: CarcassonneState, seat: int) -> None:
     plague = state.slices[Plague]
     place = state.where[state.at]
     if not tile_has_symbol(state, "plague"):
-        if plague.foci and any(plague.chips.get(place + s) or place + s in plague.foci for s in STEP):
-            plague.near = sorted([*plague.near, place])
+        for step in STEP if plague.foci else ():
+            if plague.chips.get(place + step) or place + step in plague.foci:
+                plague.near = sorted([*plague.near, place])
+                break
         return
     at_once = state.ruleset.setup.option("fleaSpecialCase") == "immediate"  # Q-4.2.9-5
     full = full_region(state) if at_once else None

@@ -36,7 +36,7 @@ def knights(state: CarcassonneState) -> list[Action]:
 
 
 def who_chooses(state: CarcassonneState) -> int | tuple[int, ...]:
-    return state.turn if knights(state) else NOBODY
+    return state.turn if part_has_flag(state, "princess") and knights(state) else NOBODY
 
 
 def apply_princess(state: CarcassonneState, seat: int, action: Action) -> str:

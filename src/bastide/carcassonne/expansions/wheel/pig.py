@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cache
 
 from ....kernel import NOBODY, Action, Event, Term
 from ...areas import BUILDINGS, CITY, CLOISTERS, FIELD
@@ -18,10 +19,15 @@ from .hooks import BEFORE_SEGMENT
 from .state import FREE, Wheel, segments
 
 
+@cache
+def _wheel_signs(signs: tuple[str, ...]) -> list[str]:
+    return [sign for sign in signs if sign.startswith("wheel-")]
+
+
 def advance_pig(state: CarcassonneState) -> str | None:
     """C-4.2.6-a, -b, C-4.2.6.1-a: before the tile is laid the pig walks, and its segment acts."""
     wheel = state.slices[Wheel]
-    signs = [s for s in state.tables.tiles[state.tile].signs if s.startswith("wheel-")]
+    signs = _wheel_signs(state.tables.tiles[state.tile].signs)
     wheel.turning = bool(signs)
     if not signs:
         return "B03.wheel-end"
