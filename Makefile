@@ -14,13 +14,14 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install page core same test check pytest core-test web-test web-dev types room test-postgres soak fuzz mutants removal docs bench tools modules chromium lock clean
+.PHONY: help play install research page core same test check pytest core-test web-test web-dev types room test-postgres soak fuzz mutants removal docs bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
 	@echo "make test      set up and run every check: linters, types, pytest, browser, front end"
 	@echo "make room ROOM=tower   run the tests of the box or file that you work on"
 	@echo "make install   set up only"
+	@echo "make research  install what the arena and the environments need"
 	@echo "make core      compile the core of the rules anew after a change"
 	@echo "make bench     measure the engine's speed"
 	@echo "make same      compare the compiled core with plain Python, game by game"
@@ -108,6 +109,8 @@ test-postgres: tools $(VENV)/.hosting
 $(VENV)/.hosting: requirements-hosting.lock | $(VENV)/.dependencies
 	@$(PIP) --require-hashes -r requirements-hosting.lock
 	@touch $@
+
+research: install $(VENV)/.research
 
 # The arena and the environments: tests that need them are skipped where they are missing.
 $(VENV)/.research: requirements-research.lock | $(VENV)/.dependencies

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from inspect import signature
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
@@ -57,7 +58,8 @@ def run_file(
     """Play the tournament of a file; one that was stopped goes on."""
     from .arena.tournament import read
 
-    play(read(file), to or Path("arena") / file.stem, workers, scheduler, as_json)
+    found = read(file)
+    play(found, to or own_folder(found, file.stem), workers, scheduler, as_json)
 
 
 @dataclass
@@ -80,8 +82,9 @@ class Contest:
     as_json: Json = False
 
     def play(self) -> None:
-        folder = self.to or Path("arena") / f"{self.kind}-{self.game}"
-        play(self.tournament(), folder, self.workers, self.scheduler, self.as_json)
+        found = self.tournament()
+        folder = self.to or own_folder(found, f"{self.kind}-{self.game}")
+        play(found, folder, self.workers, self.scheduler, self.as_json)
 
     def tournament(self, **more: Any) -> Tournament:
         from .arena.tournament import SetupTable, checked
@@ -203,6 +206,15 @@ def report(
     except OSError as error:
         raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
     out.print(str(path), markup=False)
+
+
+def own_folder(tournament: Tournament, name: str) -> Path:
+    """The folder of a tournament that was given none: where it was begun, else the first that is free. A bot
+    that has changed makes another tournament."""
+    from .arena.store import Store
+
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(folder for one in names if Store(folder := Path("arena") / one).suits(tournament))
 
 
 def play(tournament: Tournament, folder: Path, workers: int | None, scheduler: str, as_json: bool) -> None:

@@ -18,6 +18,7 @@ from bastide.arena.run import Progress, results, run
 from bastide.arena.store import Store
 from bastide.arena.tournament import Deal, SetupTable, Tournament, checked, read
 from bastide.arena.work import Batch, Row, play_batch
+from bastide.contests import own_folder
 from bastide.games import compile_ruleset
 from bastide.kernel import Problem, replay
 
@@ -172,6 +173,22 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
     run(two_games(1), Store(tmp_path / "out"), crews.Alone())
     with pytest.raises(Problem, match="arena-folder"):
         run(two_games(1, seed=2), Store(tmp_path / "out"), crews.Alone())
+
+
+def test_a_bot_that_has_changed_gets_a_folder_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = Path("mine.py")
+
+    def folder(text: str) -> str:
+        bot.write_text(text)
+        tournament = checked("round-robin", [str(bot)], [SetupTable("johanna", 1)], 1)
+        place = own_folder(tournament, "cup")
+        Store(place).open(tournament)
+        return place.name
+
+    assert [folder(text) for text in ("a", "b", "a", "c", "b")] == ["cup", "cup-2", "cup", "cup-3", "cup-2"]
 
 
 def test_a_full_disk_stops_with_what_is_stored_intact(

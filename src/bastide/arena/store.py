@@ -57,6 +57,13 @@ def schema() -> Any:
     }
 
 
+def told(tournament: Tournament) -> dict[str, Any]:
+    """What is written down of a tournament, as it is read again."""
+    about = {"format": FORMAT, "bastide": __version__, "tournament": tournament.as_json()}
+    kept: dict[str, Any] = json.loads(json.dumps(about))
+    return kept
+
+
 class Store:
     """The results of one tournament."""
 
@@ -66,14 +73,12 @@ class Store:
 
     def open(self, tournament: Tournament) -> None:
         """Begin a folder, or go on with it if it is this very tournament's."""
-        about = {"format": FORMAT, "bastide": __version__, "tournament": tournament.as_json()}
-        path = self.folder / ABOUT
+        about, path = told(tournament), self.folder / ABOUT
         if path.exists():
-            kept = self.about()
-            if kept != json.loads(json.dumps(about)):
+            if self.about() != about:
                 raise Problem("arena-folder", path=str(self.folder))
             return
-        if self.folder.exists() and any(self.folder.iterdir()):
+        if self._is_taken():
             raise Problem("arena-folder", detail="taken", path=str(self.folder))
         try:
             self._games.mkdir(parents=True, exist_ok=True)
@@ -81,18 +86,27 @@ class Store:
         except OSError as error:
             raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
 
+    def suits(self, tournament: Tournament) -> bool:
+        """Whether the folder is free, or this very tournament's."""
+        if (self.folder / ABOUT).exists():
+            return self.about() == told(tournament)
+        return not self._is_taken()
+
+    def _is_taken(self) -> bool:
+        return self.folder.exists() and any(self.folder.iterdir())
+
     def about(self) -> dict[str, Any]:
         path = self.folder / ABOUT
         try:
-            told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-            return told
+            kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            return kept
         except (OSError, ValueError):
             raise Problem("arena-folder", detail="none", path=str(self.folder)) from None
 
     def tournament(self) -> Tournament:
         """The tournament whose results these are."""
-        told = {name: value for name, value in self.about()["tournament"].items() if name != "files"}
-        return msgspec.convert(told, Tournament)
+        kept = {name: value for name, value in self.about()["tournament"].items() if name != "files"}
+        return msgspec.convert(kept, Tournament)
 
     def done(self) -> set[int]:
         """The numbers of the batches that are through."""
