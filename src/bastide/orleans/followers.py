@@ -82,15 +82,6 @@ def _technology(state: OrleansState, seat: int, action: Action) -> bool:
     return standing(state, seat, action[1]) == TECH
 
 
-def _beyond(state: OrleansState, seat: int, action: Action) -> bool:
-    return not may_take_back(state, seat)
-
-
-def _back_blanks(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
-    free = room(state, seat) + tower_room(state, seat)
-    return {"why": "room" if free <= 0 else "allowance", "allowance": allowance(state, seat)}
-
-
 def show_space(state: OrleansState, seat: int, action: Action) -> dict[str, object]:
     """For options that name a space and what stands on it."""
     name = state.tables.space_names[action[1]]
@@ -111,7 +102,6 @@ BACK = Verb(
     limits=(
         Limit("O-PC-f", "technology-stays", _technology),
         Limit("O-PC-b", "nobody-there", _nobody_there),
-        Limit("O-PC-e", "too-many", _beyond, blanks=_back_blanks),
     ),
 )
 ENOUGH = Verb(
@@ -298,10 +288,6 @@ def _not_on_tower(state: OrleansState, seat: int, action: Action) -> bool:
     return not state.tower[KINDS * seat + action[1]]
 
 
-def _tower_full(state: OrleansState, seat: int, action: Action) -> bool:
-    return tower_room(state, seat) <= 0
-
-
 def _market_full(state: OrleansState, seat: int, action: Action) -> bool:
     return room(state, seat) <= 0
 
@@ -332,10 +318,7 @@ STORE = Verb(
     write=write_kind,
     read=read_kind,
     describe=show_follower,
-    limits=(
-        Limit("O-L-19b", "no-such-follower", _not_on_market, blanks=reasons.nobody("market")),
-        Limit("O-L-19a", "tower-full", _tower_full, blanks=_store_blanks),
-    ),
+    limits=(Limit("O-L-19b", "no-such-follower", _not_on_market, blanks=reasons.nobody("market")),),
 )
 UNSTORE = Verb(
     "unstore",

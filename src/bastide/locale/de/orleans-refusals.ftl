@@ -58,11 +58,6 @@ orleans-refusal-already-placed =
     Hier steht jemand seit einer früheren Runde ({ WORD("orleans-follower", $follower) }). Zurücknehmen geht vor dem nächsten Ziehen.
 orleans-refusal-nothing-there = Hier steht niemand, den du zurücknehmen könntest.
 orleans-refusal-nobody-there = Hier steht niemand. Wähle ein Feld mit einem Gefolgsmann.
-orleans-refusal-too-many =
-    { $why ->
-        [room] Dein Markt ist voll, du kannst niemanden zurücknehmen.
-       *[allowance] Die Ritterleiste gibt dir { $allowance } Gefolgsleute je Runde; so viele hast du schon zurückgenommen.
-    }
 
 ## Technik
 
@@ -111,7 +106,6 @@ orleans-refusal-must-draw =
         [one] Du musst mindestens 1 Gefolgsmann ziehen.
        *[other] Du musst mindestens { $least } Gefolgsleute ziehen.
     }
-orleans-refusal-tower-full = Dein Pulverturm ist voll: Er fasst { $tower }.
 orleans-refusal-market-full = Dein Markt ist voll: Er fasst { $market }. Schicke erst jemanden in den Turm.
 orleans-refusal-market-overfull =
     { $over ->
@@ -219,7 +213,6 @@ orleans-refusal-debt-not-covered =
     }
 orleans-refusal-blind-draw = Wer geht, kannst du nicht wählen: Es wird blind aus deinem Beutel gezogen.
 orleans-refusal-no-neutral-follower = In deinem Beutel sind nur deine vier eigenen, und die bleiben. Gib etwas anderes ab.
-orleans-refusal-no-follower-to-give = In deinem Beutel ist kein Gefolgsmann zum Abgeben.
 orleans-refusal-coin-space = Einen Schritt zurück liegt ein Münzfeld; darauf oder darüber geht es nicht. Gib etwas anderes ab.
 orleans-refusal-leaves-coin-space = Du stehst auf einem Münzfeld und kannst nicht zurück. Gib etwas anderes ab.
 orleans-refusal-no-step-to-give = Du stehst am Anfang der Entwicklungsleiste. Gib etwas anderes ab.

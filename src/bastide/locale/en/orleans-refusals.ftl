@@ -58,11 +58,6 @@ orleans-refusal-already-placed =
     { WORD("orleans-follower", $follower, form: "mine") } has stood here since an earlier round. Take followers back before you next draw.
 orleans-refusal-nothing-there = No one stands here, so there’s no one to take back.
 orleans-refusal-nobody-there = No one stands here. Choose a space with a follower.
-orleans-refusal-too-many =
-    { $why ->
-        [room] Your market is full, so no one can be taken back.
-       *[allowance] The Knights Track gives you { $allowance } followers a round; you’ve taken back that many.
-    }
 
 ## Technology
 
@@ -111,7 +106,6 @@ orleans-refusal-must-draw =
         [one] You must draw at least 1 follower.
        *[other] You must draw at least { $least } followers.
     }
-orleans-refusal-tower-full = Your Gunpowder Tower is full: it holds { $tower }.
 orleans-refusal-market-full = Your market is full: it holds { $market }. Move someone to the tower first.
 orleans-refusal-market-overfull =
     { $over ->
@@ -219,7 +213,6 @@ orleans-refusal-debt-not-covered =
     }
 orleans-refusal-blind-draw = You can’t choose who goes: the follower is drawn blind from your bag.
 orleans-refusal-no-neutral-follower = Your bag holds none but your own four, and they stay. Give up something else.
-orleans-refusal-no-follower-to-give = There’s no follower in your bag to give up.
 orleans-refusal-coin-space = One step back lies a coin space, which you can’t step onto or over. Give up something else.
 orleans-refusal-leaves-coin-space = You’re on a coin space and can’t step back from it. Give up something else.
 orleans-refusal-no-step-to-give = You’re at the start of the development track. Give up something else.
