@@ -113,39 +113,39 @@ class CarcassonneState(State):
         return drawn + left
 
     def copy(self) -> CarcassonneState:
-        new = CarcassonneState(self.ruleset, blank=True)
+        new = CarcassonneState(self.ruleset, True)
         self.copy_kernel(new)
         new.rules = self.rules
         new.tables = self.tables
         new.board = self.board.copy()
         new.laid = self.laid[:]
-        new.where = self.where[:]
-        new.base = self.base[:]
+        new.where = self.where.copy()
+        new.base = self.base.copy()
         new.slots = self.slots.copy()
         new.sites = self.sites.copy()
         new.spans = self.spans.copy()
         new.ends = self.ends.copy()
         new.parent = self.parent[:]
-        new.kind = self.kind[:]
-        new.opens = self.opens[:]
-        new.mask = self.mask[:]
-        new.crests = self.crests[:]
+        new.kind = self.kind.copy()
+        new.opens = self.opens.copy()
+        new.mask = self.mask.copy()
+        new.crests = self.crests.copy()
         new.ring = self.ring[:]
         new.standing = self.standing.copy()
         new.figures = self.figures.copy()
         new.tops = self.tops.copy()
-        new.supply = self.supply[:]
+        new.supply = self.supply.copy()
         new.aside = self.aside
-        new.score = self.score[:]
-        new.stock = self.stock[:]
+        new.score = self.score.copy()
+        new.stock = self.stock.copy()
         new.left = self.left
-        new.piles = self.piles[:]
-        new.discarded = self.discarded[:]
+        new.piles = self.piles.copy()
+        new.discarded = self.discarded.copy()
         new.turn = self.turn
         new.tile = self.tile
         new.at = self.at
-        new.rounds = self.rounds[:]
-        new.touched = self.touched[:]
-        new.finished = self.finished[:]
-        new.awards = self.awards[:]
+        new.rounds = self.rounds.copy()
+        new.touched = self.touched.copy()
+        new.finished = self.finished.copy()
+        new.awards = self.awards.copy()
         return new

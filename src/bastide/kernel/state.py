@@ -15,6 +15,7 @@ from .slices import Slices
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
+COPIED = (list, dict, set)
 NOT_SAVED = {"common", "ruleset", "rules", "listener", "options", "tables"}
 
 
@@ -31,11 +32,11 @@ class Slice:
     def copy(self) -> Self:
         kind = type(self)
         new = kind.__new__(kind)
-        for name in all_names(kind):
+        for name in _NAMES.get(kind) or all_names(kind):
             value = getattr(self, name)
             if name[0] == "_":
                 value = type(value)()
-            elif isinstance(value, list | dict | set):
+            elif isinstance(value, COPIED):
                 value = value.copy()
             setattr(new, name, value)
         return new
@@ -81,7 +82,7 @@ class State:
     def copy_kernel(self, new: State) -> None:
         new.ruleset = self.ruleset
         new.listener = None
-        new.frames = self.frames[:]
+        new.frames = self.frames.copy()
         new.pending = self.pending
         new.options = self.options
         new.common = None
@@ -89,8 +90,9 @@ class State:
         new.asked = self.asked
         new.answered = self.answered
         new.slices = slices = Slices()
-        for kind, part in self.slices.items():
-            slices[kind] = part.copy()
+        if self.slices:
+            for kind, part in self.slices.items():
+                slices[kind] = part.copy()
 
     def slice_named(self, name: str) -> Any:
         """A slice by the name under which it is saved; rules ask for it by its class."""
