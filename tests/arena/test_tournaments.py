@@ -234,6 +234,9 @@ def test_a_file_describes_a_tournament(tmp_path: Path) -> None:
     assert json.loads(json.dumps(found.as_json()))["games"] == 4
     path.write_text(FILE + "games = 6\n")  # of this set-up alone
     assert [deal.setup for deal in read(path).deals()] == [0, 0, 1] * 3 + [0, 0]
+    store = Store(tmp_path / "out")
+    store.open(read(path))
+    assert store.tournament() == read(path)
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ class Store:
     def tournament(self) -> Tournament:
         """The tournament whose results these are."""
         kept = {name: value for name, value in self.about()["tournament"].items() if name != "files"}
-        return msgspec.convert(kept, Tournament)
+        return msgspec.convert(kept, Tournament, str_keys=True)
 
     def done(self) -> set[int]:
         """The numbers of the batches that are through."""
