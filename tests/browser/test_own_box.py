@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from statistics import median
 from typing import Any
 
+from browser.entering import enter_game, read
 from browser.people import PHONE, NewPage, keep_seats
 from browser.scenes import asked, seen
 from playwright.sync_api import Page, expect
@@ -71,3 +74,15 @@ def test_a_bot_is_moved_for_step_by_step(live: str, new_page: NewPage) -> None:
     hands.locator("[data-done]").click()
     page.locator("[data-entry=tile]").wait_for()
     expect(hands).to_have_count(0)
+
+
+def test_a_recorded_game_is_entered_by_touch(live: str, new_page: NewPage) -> None:
+    """The first turns of a record, with a draw put right on the way; `entering.py` plays whole ones."""
+    page = new_page(PHONE, touch=True)
+    record = read(Path(__file__).parents[1] / "golden" / "carcassonne" / "greedy-2.json")
+    record["moves"] = record["moves"][:8]
+    taps = enter_game(page, live, record, mistakes=(1,))
+    assert taps.corrected == 1
+    assert median(taps.draws["tile"]) <= 2
+    told = page.request.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert told["moves"] >= 7
