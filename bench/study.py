@@ -302,8 +302,8 @@ def prove_ranks(book: Book, game: str, size: int, seed: int) -> str:
         rows = [row["errors"] for row in book.find(proof=3, game=game, level=level, seed=seed)][:size]
         each = [mean(row) for row in rows]
         means.append(mean(error for row in rows for error in row))
-        off = 1.96 * stdev(each) / len(each) ** 0.5 if len(each) > 1 else float("nan")
-        told.append(f"{level} {means[-1]:.2f} ± {off:.2f}")
+        off = f" ± {1.96 * stdev(each) / len(each) ** 0.5:.2f}" if len(each) > 1 else ""
+        told.append(f"{level} {means[-1]:.2f}{off}")
     order = "in order" if means == sorted(means, reverse=True) else "NOT in order"
     return f"error per decision {', '.join(told)}: {order}; {size} games each"
 

@@ -13,6 +13,7 @@ from bastide.kernel import Match, View, parse, replay
 from bastide.study import Examination, Judged, experts
 from bastide.study.chances import Curve, Sample, fit
 from bastide.study.course import Course, drawing
+from bastide.study.effects import Effect, compare
 from bastide.study.experts import Expert
 from bastide.study.luck import Bundle, events_of, luck_of
 from bastide.study.study import DEPTHS
@@ -129,8 +130,12 @@ def sure(lead: int) -> int:
     return round(100 * Curve(3.0, 1.0).chances((lead, 0.0), 0.0)[0])
 
 
-def test_every_reason_is_a_sentence_in_both_languages() -> None:
-    examination = Examination(game("carcassonne/random-3.json"), "glance", "1")
+@pytest.mark.parametrize(
+    "path", ["carcassonne/random-3.json", "orleans/edition-b-2.json", "johanna/cards-2.json"]
+)
+def test_every_reason_is_a_sentence_in_both_languages(path: str) -> None:
+    match = game(path)
+    examination = Examination(match, "glance", "1")
     seen = 0
     for line in examination.order()[:12]:
         judged = examination.judge(line)
@@ -138,9 +143,23 @@ def test_every_reason_is_a_sentence_in_both_languages() -> None:
         assert not judged.error or judged.reasons
         for reason in judged.reasons:
             for lang in ("en", "de"):
-                told = sentence("carcassonne", reason, 0, ["Ann", "Ben", "Clara"], lang, reader=0)
+                told = sentence(match.ruleset.game.name, reason, 0, ["Ann", "Ben", "Clara"], lang, reader=0)
                 assert told.endswith(".")
                 assert "{" not in told
                 assert "study-" not in told
                 seen += 1
     assert seen > 4
+
+
+def test_a_plan_says_what_it_brings_and_what_it_leaves_out() -> None:
+    one = Effect("a", [4.0, 0.0], "recruits", waits="waits")
+    other = Effect("b", [1.0, 0.0], "gives", waits="waits")
+    assert [reason.code for reason in compare(0, [0.0, 0.0], [one], [other])] == ["recruits", "waits"]
+
+
+def test_a_longer_chain_introduces_its_reasons() -> None:
+    chain = Effect("chain", [0.0, 0.0], "chain", opens=5)
+    gain = Effect("coins", [2.0, 0.0], "coins")
+    short = Effect("chain", [0.0, 0.0], "chain", opens=4)
+    assert [reason.code for reason in compare(0, [0.0, 0.0], [chain, gain], [])] == ["chain", "coins"]
+    assert [reason.code for reason in compare(0, [0.0, 0.0], [chain, gain], [short])] == ["coins"]

@@ -133,11 +133,33 @@ def test_a_hint_is_an_option_and_has_a_worth(house: House, game: str) -> None:
     assert worths == sorted(worths, reverse=True)
     offered = {option["text"] for option in page.mine[seat]["options"]}
     assert {each["text"] for each in hint["options"][1:]} <= offered
+    assert 1 <= len(hint["turns"]) <= 3
+    assert hint["turns"][0]["turn"][0]["text"] == hint["option"]["text"]
     assert page.ask(type="hint", seat=seat)["hint"] == hint
     assert page.act(seat, hint["option"]["text"])["ok"]
     if others := [s for s in "AB" if s not in page.mine]:
         assert page.refused(type="hint", seat=others[0]) == "not-your-turn"
     assert house.page(table).refused(type="hint", seat=seat) == "not-your-seat"
+
+
+def test_a_finished_game_is_played_on_with_the_same_draws(house: House) -> None:
+    match = Match(compile_ruleset("carcassonne", 2), 5, chance={"end_after": 12})
+    bot = make("random", 1)
+    while not match.over:
+        seat = match.state.pending[0]
+        match.act(seat, bot.choose(match.view(seat)))
+    table, _ = open_record(house, json.loads(record_of(match, ["Ann", "Ben"]).to_json()))
+    cut = next(nth for nth, line in enumerate(match.moves) if nth > 8 and "lay" in line)
+    people = [{"kind": "human"}, {"kind": "human"}]
+    answer = house.http.post(
+        f"/api/tables/{table}/branch", json={"move": cut, "seats": people, "draws": "same"}
+    )
+    page = house.page(answer.json()["table"], answer.json()["seats"])
+    for line in match.moves[cut : cut + 8]:
+        if not line.startswith("*"):
+            assert page.act(line[0], line[2:])["ok"]
+    again = house.http.get(f"/api/tables/{answer.json()['table']}/record").json()["moves"]
+    assert again[: cut + 8] == match.moves[: cut + 8]
 
 
 # -- records -------------------------------------------------------------------------------------------------
