@@ -4,7 +4,7 @@ import { nameAt } from '../../lib/people';
 import type { Seat } from '../../lib/protocol';
 import type { Turn } from './turn.svelte';
 import type { Effect, Printed, PrintedBonus, View } from './view';
-import { bonusName, fromName, personName, placeName } from './words';
+import { bonusName, deedNumber, fromName, personName, placeName } from './words';
 
 export interface Card {
   title: string;
@@ -97,7 +97,7 @@ function deedCard(number: number, turn: Turn, view: View, printed: Printed): Car
         : t('johanna-card-deed-done', { name: whose(turn, now.by) })
       : t('johanna-card-deed-ticked', { count: ticked, of: deed.persons.length });
   return {
-    title: t('johanna-chip-deed', { number }),
+    title: t('johanna-chip-deed', { number: deedNumber(number) }),
     under,
     lines: [t('johanna-card-deed'), deed.persons.map(personName).join(' · ')],
     effects: [

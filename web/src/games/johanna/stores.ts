@@ -3,7 +3,7 @@ import { t } from '../../lib/language.svelte';
 import { seal, shape, use } from './icons';
 import { bonusAt, bonusIcon, box, disc, effectRow, ghost, ink, n, text, type Part, type Scene } from './part';
 import { cross, hatch, ring, stroke } from './pen';
-import { placeName, goodName } from './words';
+import { deedNumber, placeName, goodName } from './words';
 import { SEATS } from '../../lib/protocol';
 
 const PENS = { ring, cross };
@@ -149,8 +149,6 @@ export function monks(scene: Scene, pitch = 42): Part {
   return found;
 }
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
-
 export function deeds(scene: Scene, w = 520, perRow = 5): Part {
   const { view, printed, sheet, seat } = scene;
   const cw = (w - (perRow - 1) * 6) / perRow;
@@ -188,7 +186,7 @@ export function deeds(scene: Scene, w = 520, perRow = 5): Part {
         ? bonusAt(scene, bonus, bx, y + 48, 9.5, PENS)
         : bonusIcon(printed.bonuses[bonus], bx, y + 48, 9.5);
     bonusSpot(found, bonus, bx, y + 48);
-    found.html += `<g class="${lost || struck ? 'gone' : ''}">${card}${text(x + cw - 9, y + 16, ROMAN[deed] ?? deed, 'serif dim', 'end')}</g>${late}`;
+    found.html += `<g class="${lost || struck ? 'gone' : ''}">${card}${text(x + cw - 9, y + 16, deedNumber(deed), 'serif dim', 'end')}</g>${late}`;
     if (lost) {
       const one = stroke(
         [

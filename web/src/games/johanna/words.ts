@@ -69,7 +69,7 @@ const WORDS: Record<string, (value: string) => string> = {
 /** A thing on the sheet, as it can be asked about. */
 export function thing(kind: string, name: string): string {
   const [first = '', second = ''] = name.split('.');
-  if (kind === 'deed') return second ? `${first}: ${personName(second)}` : first;
+  if (kind === 'deed') return [deedNumber(Number(first)), ...(second ? [personName(second)] : [])].join(': ');
   if (kind === 'bonus') return fromName(name);
   return WORDS[kind]?.(name) ?? name.replace(/^row/, '');
 }
@@ -78,7 +78,7 @@ function blanks(data: object): Arguments {
   const args: Arguments = {};
   const amount = 'amount' in data ? Number(data.amount) : 1;
   for (const [name, value] of entriesOf(data)) {
-    if (typeof value === 'number') args[name] = value;
+    if (typeof value === 'number') args[name] = name === 'deed' ? deedNumber(value) : value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     else if (typeof value === 'string')
       args[name] = name === 'bonus' ? bonusName(value, amount) : (SAID[name]?.(value) ?? value);
@@ -89,6 +89,9 @@ function blanks(data: object): Arguments {
   }
   return args;
 }
+
+/** Deeds are numbered as they are on the sheet. */
+export const deedNumber = (deed: number): string => ['', 'I', 'II', 'III', 'IV', 'V', 'VI'][deed] ?? String(deed);
 
 export const optionArguments = (option: Option): Arguments => blanks(option.args);
 
@@ -167,7 +170,7 @@ export function chipName(choice: Choice, way = false): string {
   if (way && rows) return t('johanna-chip-pay', { rows: rows.replaceAll('+', ' + ') });
   if (way) return optionLabel(first);
   if (verb === 'use' || verb === 'plus') return placeName(String(args.place));
-  if (verb === 'deed') return t('johanna-chip-deed', { number: Number(args.deed) });
+  if (verb === 'deed') return t('johanna-chip-deed', { number: deedNumber(Number(args.deed)) });
   if (choice.key.startsWith('route:') && choice.key === `route:${args.by ?? ''}`)
     return t(`johanna-chip-${args.by === 'water' ? 'water' : 'land'}`);
   if (choice.key === verb) return has(`johanna-chip-${verb}`) ? t(`johanna-chip-${verb}`) : optionLabel(first);
