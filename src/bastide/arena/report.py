@@ -14,6 +14,7 @@ from typing import Any
 
 from .. import __version__
 from ..extras import need
+from ..games import load
 from ..kernel import SEATS, Setup
 from ..text import say
 from . import measures
@@ -131,7 +132,7 @@ def told(run: Progress) -> dict[str, Any]:
 def section(page: Page, run: Progress, number: int, setup: Setup, rows: list[Row]) -> None:
     """Everything about one set-up."""
     sets = f" · {html.escape(', '.join(setup.sets))}" if setup.game == "carcassonne" else ""
-    heading = page.say("setup", game=setup.game.capitalize(), players=setup.seats)
+    heading = page.say("setup", game=load(setup.game).titles[page.lang], players=setup.seats)
     page.add(
         f'<h2>{heading}</h2><p class="dim">{page.say("games", count=len(rows))}{sets}</p><div class="cards">'
     )
@@ -260,9 +261,8 @@ def games(page: Page, run: Progress, rows: list[Row]) -> list[str]:
         points = " : ".join(map(str, row["scores"]))
         won = ", ".join(SEATS[seat] for seat in row["winners"])
         link = f'<a href="#" data-game="{number}" target="_blank" rel="noopener">{page.say("open")}</a>'
-        lines.append(
-            [str(number), row["game"].capitalize(), who, points, won, str(sum(row["decisions"])), link]
-        )
+        name, length = load(row["game"]).titles[page.lang], str(sum(row["decisions"]))
+        lines.append([str(number), name, who, points, won, length, link])
     heads = ["", "", page.say("bots"), page.say("points"), page.say("winner"), page.say("decisions-axis"), ""]
     page.add(f"<h2>{page.say('all-games')}</h2>")
     label = f'<label>{page.say("address")} <input id="address" value="http://127.0.0.1:8123"></label>'
