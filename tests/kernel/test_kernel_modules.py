@@ -225,10 +225,14 @@ def test_what_would_open_a_decision_is_a_reason_to_ask() -> None:
         ask: Any = Ask("ask", verbs=verbs, optional=(shout,), forced=True)
         ask.compile()
         assert ask.offer(state, 0) == answers
-        ask.opened_by = lambda state, seat, action: action[0] == "whisper"
-        assert ask.offer(state, 0) == answers
-        ask.opened_by = lambda state, seat, action: action[0] == "shout"
-        assert ask.offer(state, 0) == [*answers, ("shout",)]
+        for opener, opens, more in (
+            ("whisper", True, []),  # another verb
+            ("shout", False, []),
+            ("shout", True, [("shout",)]),
+        ):
+            ask.opener, ask.opened_by = opener, lambda state, seat, action, opens=opens: opens
+            ask.compile()
+            assert ask.offer(state, 0) == [*answers, *more]
 
 
 def test_modules_do_not_change_the_game_itself() -> None:
