@@ -13,6 +13,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import games
+from .built import AskPosition, AskTable
 from .calls import AskDaily, Branch, Join, OpenRecord, OpenTable, PlayDaily
 from .lessons import Asked
 from .protocol import ErrorInfo
@@ -52,16 +53,20 @@ RECORD = {
 
 class Description(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        taken = (OpenTable, Join, Branch, OpenRecord, PlayDaily, AskDaily, Asked, AskStudy, ErrorInfo)
+        asked = (PlayDaily, AskDaily, Asked, AskStudy, AskPosition, AskTable)
+        taken = (OpenTable, Join, Branch, OpenRecord, *asked, ErrorInfo)
         _, ours = msgspec.json.schema_components(taken, ref_template=REFERENCE)
         ours["OpenTable"]["properties"]["game"] = {"enum": list(games.PLACES)}
-        ours["OpenRecord"]["properties"]["record"] = RECORD
+        for name in ("OpenRecord", "AskPosition"):
+            ours[name]["properties"]["record"] = RECORD
         openapi_schema["components"]["schemas"].update(ours)
         for path in openapi_schema["paths"].values():
             for operation in path.values():
                 _tell_our_errors(operation)
         opened = {"$ref": REFERENCE.format(name="OpenRecord")}
-        for path, schema in (("/api/records", RECORD), ("/api/records/table", opened)):
+        built = {"$ref": REFERENCE.format(name="AskPosition")}
+        bodies = (("/api/records", RECORD), ("/api/records/table", opened), ("/api/positions", built))
+        for path, schema in bodies:
             body = {"required": True, "content": {"application/json": {"schema": schema}}}
             openapi_schema["paths"][path]["post"]["requestBody"] = body
         return super().render(request, openapi_schema)
