@@ -30,13 +30,28 @@ NO_NAMES = frozenset(
 """What is stored for people without a name: nothing, and the words of earlier versions."""
 
 
+PARTS = ("page", *PLACES)
+"""What the page takes its texts in: what it says everywhere, and what it says of a game."""
+COMMAND_LINE = "command-line"
+
+
 @cache
-def source(language: str) -> str:
-    """All texts of a language, as the page gets them."""
+def source(language: str, part: str | None = None) -> str:
+    """All texts of a language, or a part of them."""
     folder = files(__package__).joinpath("locale", language)
-    sources = sorted(folder.iterdir(), key=lambda p: p.name)
-    sources += [p for box in folders().values() if (p := box.joinpath(f"{language}.ftl")).is_file()]
+    shared = sorted(folder.iterdir(), key=lambda p: p.name)
+    sources = [p for p in shared if part in (None, _part_of(p.name))]
+    if part in (None, "carcassonne"):
+        sources += [p for box in folders().values() if (p := box.joinpath(f"{language}.ftl")).is_file()]
     return "\n".join(p.read_text(encoding="utf-8") for p in sources)
+
+
+def _part_of(file: str) -> str:
+    """A game's files begin with its name."""
+    name = file.removesuffix(".ftl")
+    if name in ("arena", "cli"):
+        return COMMAND_LINE
+    return next((game for game in PLACES if name == game or name.startswith(f"{game}-")), "page")
 
 
 @cache

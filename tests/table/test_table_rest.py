@@ -13,7 +13,7 @@ import pytest
 from table.house import House, running
 
 from bastide import __version__
-from bastide.games import load
+from bastide.games import PLACES, load
 
 
 @pytest.fixture
@@ -58,7 +58,12 @@ def test_rules_and_texts(house: House) -> None:
         answer = house.http.get(f"/api/texts/{language}")
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/plain")
+        parts = [house.http.get(f"/api/texts/{language}/{part}").text for part in ("page", *PLACES)]
+        assert {line for part in parts for line in part.splitlines()} <= set(answer.text.splitlines())
+        assert [part.count("\norleans-card-not-now =") for part in parts] == [0, 0, 1, 0]
     assert code(house.http.get("/api/texts/fr")) == (404, "no-such-language")
+    assert code(house.http.get("/api/texts/fr/page")) == (404, "no-such-language")
+    assert code(house.http.get("/api/texts/en/chess")) == (404, "unknown-game")
 
 
 def test_drawings_are_sent_once(house: House) -> None:

@@ -220,6 +220,21 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[bytes]
     return tagged(request, source.encode(), "text/plain")
 
 
+@get(
+    "/api/texts/{language:str}/{part:str}",
+    media_type="text/plain",
+    responses=_content(str, media_type="text/plain") | _errors(404),
+)
+async def texts_of(request: AnyRequest, language: FromPath[str], part: FromPath[str]) -> Response[bytes]:
+    """A part of them: those of the page or those of a game."""
+    if language not in text.LANGUAGES:
+        raise Problem("no-such-language", unknown(language, text.LANGUAGES))
+    if part not in text.PARTS:
+        raise Problem("unknown-game", unknown(part, text.PARTS))
+    source = await asyncio.to_thread(text.source, language, part)
+    return tagged(request, source.encode(), "text/plain")
+
+
 # -- tables --------------------------------------------------------------------------------------------------
 
 
@@ -491,6 +506,7 @@ def create_app(
             rules,
             guides_of,
             texts,
+            texts_of,
             *DRAWINGS,
             open_table,
             running_tables,

@@ -121,7 +121,8 @@ def within(limits: Limits) -> Iterator[None]:
             resource.setrlimit(resource.RLIMIT_AS, (_size() + limits.memory, hard))
         signal.setitimer(signal.ITIMER_REAL, limits.seconds + GRACE)
         if limits.cpu is not None:
-            signal.setitimer(signal.ITIMER_PROF, limits.cpu, 0.2)
+            # Again and again: Python drops what is raised while it clears something up.
+            signal.setitimer(signal.ITIMER_PROF, limits.cpu, 0.02)
         yield
     except (OutOfTime, MemoryError) as error:
         raise TooCostly("time" if isinstance(error, OutOfTime) else "memory") from None

@@ -1,4 +1,5 @@
 /** The games that have a board. A game without one is played by the list of options. */
+import { localizer } from '../lib/language.svelte';
 import type { AnyFace, Face } from './face';
 
 /** The table hands a face only the turns that this face began: it need not know what they are. */
@@ -12,7 +13,13 @@ const FACES: Record<string, () => Promise<AnyFace>> = {
   orleans: () => import('./orleans/face').then(closed),
 };
 
-export const loadFace = async (game: string): Promise<AnyFace | null> => (await FACES[game]?.()) ?? null;
+/** The face of a game, with what is said there. */
+export async function loadFace(game: string): Promise<AnyFace | null> {
+  const load = FACES[game];
+  if (!load) return null;
+  const [face] = await Promise.all([load(), localizer.learn(game)]);
+  return face;
+}
 
 /** All games of the house, also those that cannot be played yet. */
 export const HOUSE = ['orleans', 'johanna', 'carcassonne'];

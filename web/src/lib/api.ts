@@ -118,7 +118,8 @@ export const guides = (game: string): Promise<Guide[]> => get(`/api/guides/${gam
 export const running = (): Promise<TableInfo[]> => get('/api/tables');
 export const table = (id: string): Promise<TableInfo> => get(`/api/tables/${part(id)}`);
 export const invitation = (id: string): Promise<Invitation> => get(`/api/tables/${part(id)}/invitation`);
-export const texts = async (language: string): Promise<string> => (await call(`/api/texts/${language}`)).text();
+export const texts = async (language: string, part: string): Promise<string> =>
+  (await call(`/api/texts/${language}/${part}`)).text();
 export const lessons = (): Promise<LessonInfo[]> => get('/api/lessons');
 export const lessonStop = (name: string, line: number): Promise<LessonStop> =>
   get(`/api/lessons/${part(name)}/${line}`);

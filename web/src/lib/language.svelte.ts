@@ -5,28 +5,69 @@ import { keepLanguage, keptLanguage } from './keep';
 import type { Arguments, Language, Term, Texts } from './protocol';
 import { capital, format, makeBundle, pick, wordIn } from './text';
 
+const EVERYTHING = 'everything';
+
 class Localizer {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
   /** The texts could not be had: the server does not answer. */
   unavailable = $state(false);
-  #bundles = new Map<Language, FluentBundle>();
+  /** What the page has texts of so far: itself, and the games that somebody came to. */
+  #parts = ['page'];
+  #sources = new Map<string, Promise<string>>();
+  #wanted: Language = 'en';
+  /** What is spoken now: the language and its parts, or everything. */
+  #spoken = '';
 
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
     try {
-      const bundle = this.#bundles.get(language) ?? makeBundle(language, await api.texts(language));
-      this.use(language, bundle);
+      await this.#say();
     } catch {
       this.unavailable = this.bundle === null;
     }
   }
 
-  use(language: Language, bundle: FluentBundle): void {
-    this.#bundles.set(language, bundle);
+  /** Has the texts of a game as well. */
+  async learn(game: string): Promise<void> {
+    if (this.#spoken === EVERYTHING) return;
+    if (!this.#parts.includes(game)) this.#parts = [...this.#parts, game];
+    try {
+      await this.#say();
+    } catch (error) {
+      this.#parts = this.#parts.filter((part) => part !== game);
+      throw error;
+    }
+  }
+
+  use(language: Language, bundle: FluentBundle, spoken = EVERYTHING): void {
+    this.#spoken = spoken;
     this.bundle = bundle;
     this.language = language;
     this.unavailable = false;
     document.documentElement.lang = language;
+  }
+
+  async #say(): Promise<void> {
+    const language = this.#wanted;
+    const parts = this.#parts;
+    const spoken = `${language}: ${parts.join(' ')}`;
+    if (spoken === this.#spoken) return;
+    const sources = await Promise.all(parts.map((part) => this.#source(language, part)));
+    // Another language or one more game may have been asked for meanwhile.
+    if (language !== this.#wanted || parts !== this.#parts) return this.#say();
+    this.use(language, makeBundle(language, ...sources), spoken);
+  }
+
+  /** One part, fetched once; what could not be had is asked for again the next time. */
+  #source(language: Language, part: string): Promise<string> {
+    const key = `${language}/${part}`;
+    const known = this.#sources.get(key);
+    if (known) return known;
+    const source = api.texts(language, part);
+    this.#sources.set(key, source);
+    source.catch(() => this.#sources.delete(key));
+    return source;
   }
 
   async choose(language: Language): Promise<void> {

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { Arguments, Language, Texts } from './protocol';
 
-export function makeBundle(language: Language, source: string): FluentBundle {
+export function makeBundle(language: Language, ...sources: string[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle([language, 'en'], {
     useIsolating: false,
     functions: {
@@ -11,7 +11,7 @@ export function makeBundle(language: Language, source: string): FluentBundle {
         wordsIn(bundle, language, plainValue(group), plainValue(names), plainValue(form), plainValue(join)),
     },
   });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 

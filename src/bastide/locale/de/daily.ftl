@@ -7,6 +7,7 @@ daily-go-on = Weiterspielen
 daily-begun = Du hast die heutige Partie begonnen.
 daily-number = { $date } · Nr. { $number }
 daily-you = du
+daily-johanna = Johanna
 daily-won =
     { $points ->
         [one] Du schlägst Johanna um 1 Punkt.

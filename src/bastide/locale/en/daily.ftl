@@ -7,6 +7,7 @@ daily-go-on = Go on playing
 daily-begun = You have begun today’s game.
 daily-number = { $date } · no. { $number }
 daily-you = you
+daily-johanna = Johanna
 daily-won =
     { $points ->
         [one] You beat Johanna by 1 point.
