@@ -23,8 +23,11 @@ LINES = 10_000
 LIMITS = Limits(seconds=120.0, cpu=5.0, memory=160 << 20)
 
 
-async def within_limits(workers: Workers, work: Callable[..., T], *args: Any, limits: Limits = LIMITS) -> T:
+async def within_limits(
+    workers: Workers, work: Callable[..., T], *args: Any, limits: Limits | None = None
+) -> T:
     """Have something done with an upload; say so when it needs more than an upload may take."""
+    limits = limits or LIMITS
     try:
         return await workers.run(work, *args, priority=Priority.UPLOAD, limits=limits, again=False)
     except (TooCostly, Died, TimeoutError):
