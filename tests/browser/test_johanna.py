@@ -214,7 +214,7 @@ def test_a_place_says_what_it_does(new_page: NewPage, live: str) -> None:
     card = page.locator("[data-card^='place:']")
     expect(card).to_contain_text("J-O-")
     expect(card).to_contain_text("coin")
-    while card.count():  # the answer to the click may lie above the card by now: Escape closes the latest first
+    while card.count():  # the answer to the click may lie above it by now: Escape closes the latest first
         page.keyboard.press("Escape")
     page.locator("[data-legend]").click()
     expect(page.locator("[data-card=legend]")).to_contain_text("depot")
