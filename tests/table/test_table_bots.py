@@ -57,7 +57,7 @@ def test_the_table_answers_while_a_bot_thinks(database: Path, done: Path) -> Non
 
 def test_a_bot_tells_how_far_it_is_and_moves_at_once_when_hurried(database: Path) -> None:
     with running(database, bots=Workshop()) as house:
-        table, tokens = house.open("human", "pensive", options={"startSeat": "B"})
+        table, tokens = house.open("human", "pensive", options={"startSeat": "B"}, seed=3)
         page, onlooker = house.page(table, tokens), house.page(table)
         page.until(lambda: page.thinking)
         news = page.thinking[0]
