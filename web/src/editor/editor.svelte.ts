@@ -11,6 +11,7 @@ import {
   type ToServer,
   type Update,
 } from '../lib/protocol';
+import { ownTable } from '../lib/still';
 import { Table, type Socket } from '../lib/table.svelte';
 import { empty, valueAt, withValue, written, type Edited, type Given, type Json } from './record';
 
@@ -194,36 +195,9 @@ export class Editor {
   #info(): TableInfo {
     const { game, seats } = this.record;
     const setup = this.built?.setup ?? { seats: seats.length, sets: this.record.sets, elements: [], options: {} };
-    return {
-      table: 'position',
-      game,
-      setup,
-      seats: seats.map((name, index) => ({
-        seat: SEATS[index] ?? 'F',
-        kind: 'human',
-        name,
-        bot: null,
-        connected: true,
-        stand_in: null,
-        stand_in_by: null,
-        grace: null,
-      })),
-      status: 'running',
-      moves: 0,
-      asked: [],
-      scores: null,
-      clock: null,
-      takeback: null,
-      standin: null,
-      level: '',
-      seed: null,
-      commitment: null,
-      daily: null,
-      days: null,
-      since: {},
-      chat: false,
-      own_box: false,
-      outdated: null,
-    };
+    return ownTable(
+      { table: 'position', game, setup },
+      seats.map((name) => ({ name, bot: null })),
+    );
   }
 }

@@ -1,6 +1,7 @@
 /** A guided game: the page plays it as if it sat at a table, but the table waits at the stops of a record. */
 import * as api from './api';
-import { SEATS, type LessonInfo, type LessonStop, type Problem, type TableInfo, type ToServer } from './protocol';
+import type { LessonInfo, LessonStop, Problem, TableInfo, ToServer } from './protocol';
+import { ownTable } from './still';
 import { Table, type Socket } from './table.svelte';
 import { heard } from './heard';
 
@@ -87,36 +88,7 @@ export class Lesson {
 
   #tableInfo(): TableInfo {
     const { name, game, setup, seats } = this.info;
-    return {
-      table: `lesson-${name}`,
-      game,
-      setup,
-      seats: seats.map((called, index) => ({
-        seat: SEATS[index] ?? 'F',
-        kind: index === 0 ? 'human' : 'bot',
-        name: index === 0 ? '' : called,
-        bot: index === 0 ? null : 'teacher',
-        connected: true,
-        stand_in: null,
-        stand_in_by: null,
-        grace: null,
-      })),
-      status: 'running',
-      moves: 0,
-      asked: [],
-      scores: null,
-      clock: null,
-      takeback: null,
-      standin: null,
-      level: '',
-      seed: null,
-      commitment: null,
-      daily: null,
-      days: null,
-      since: {},
-      chat: false,
-      own_box: false,
-      outdated: null,
-    };
+    const others = seats.slice(1).map((called) => ({ name: called, bot: 'teacher' }));
+    return ownTable({ table: `lesson-${name}`, game, setup }, [{ name: '', bot: null }, ...others]);
   }
 }

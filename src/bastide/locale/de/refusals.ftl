@@ -15,7 +15,7 @@ refusal-not-your-turn =
     }
 refusal-not-now = Noch nicht. Erst: { $ask }
 refusal-not-now-table = Noch nicht. Erst ist etwas anderes zu klären.
-refusal-not-now-position = Dieser Moment liegt mitten in einem Zug. Geh an den Anfang eines Zuges zurück und bearbeite die Stellung dort.
+refusal-not-now-position = Hier hat noch kein Zug begonnen. Geh vor bis zum ersten Zug und bearbeite die Stellung dort.
 refusal-not-offered = Das geht gerade nicht. Was möglich ist, leuchtet.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-undo = Rückgängig geht nicht mehr: Es wurde gezogen, oder jemand war nach dir dran. Du kannst die anderen fragen.

@@ -15,7 +15,7 @@ refusal-not-your-turn =
     }
 refusal-not-now = Not yet. First: { $ask }
 refusal-not-now-table = Not yet. Something else has to be settled first.
-refusal-not-now-position = This moment is in the middle of a turn. Go back to the beginning of a turn and edit that position.
+refusal-not-now-position = No turn has begun yet at this moment. Go on to the first turn and edit the position there.
 refusal-not-offered = You can’t do that now. Possible moves are highlighted.
 refusal-game-over = The game is over.
 refusal-no-undo = Too late to undo: something was drawn or another player moved. You can ask the others.
