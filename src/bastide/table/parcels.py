@@ -8,13 +8,18 @@ from __future__ import annotations
 import io
 import pickle
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from ..games import load
-from ..kernel import Ruleset, Setup, State
+from ..kernel import Ruleset, Setup, Slice, State
+from ..kernel.state import all_names
 
-SHARED = ("rules", "tables")
-"""What states have at hand of their ruleset, beside the ruleset itself."""
+T = TypeVar("T", State, Slice)
+
+OF_THE_RULESET = {"ruleset", "rules", "tables"}
+"""Fields of a state that both sides have."""
+OF_THE_MOMENT = {"common", "listener"}
+"""Fields that mean nothing elsewhere."""
 
 
 @lru_cache(maxsize=256)
@@ -24,30 +29,43 @@ def compiled(setup: Setup) -> Ruleset[Any]:
 
 
 @lru_cache(maxsize=256)
-def _at_hand(ruleset: Ruleset[Any]) -> dict[str, Any]:
-    """What every state of a ruleset has at hand."""
-    state = ruleset.game.initial(ruleset)
-    return {name: getattr(state, name) for name in SHARED if hasattr(state, name)}
+def _initial(ruleset: Ruleset[Any]) -> State:
+    state: State = ruleset.game.initial(ruleset)
+    return state
 
 
-def _find(setup: Setup, name: str) -> Any:
-    return _at_hand(compiled(setup))[name]
+def _values(thing: State | Slice) -> dict[str, Any]:
+    """Its fields by name: a compiled class does not tell pickle of them."""
+    left_out = OF_THE_RULESET | OF_THE_MOMENT
+    names = all_names(type(thing))
+    return {name: getattr(thing, name) for name in names if name not in left_out and name[0] != "_"}
+
+
+def _state(ruleset: Ruleset[Any], values: dict[str, Any]) -> State:
+    return _filled(_initial(ruleset).copy(), values)
+
+
+def _slice(kind: type[Slice], values: dict[str, Any]) -> Slice:
+    return _filled(kind(), values)
+
+
+def _filled(thing: T, values: dict[str, Any]) -> T:
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
 
 
 class _Packer(pickle.Pickler):
     def __init__(self, file: io.BytesIO) -> None:
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
-        self._shared: dict[int, tuple[Setup, str]] = {}
 
     def reducer_override(self, thing: Any) -> Any:
         if isinstance(thing, Ruleset):
             return compiled, (thing.setup,)
         if isinstance(thing, State):
-            for name, part in _at_hand(thing.ruleset).items():
-                self._shared[id(part)] = (thing.ruleset.setup, name)
-            return NotImplemented
-        if id(thing) in self._shared:
-            return _find, self._shared[id(thing)]
+            return _state, (thing.ruleset, _values(thing))
+        if isinstance(thing, Slice):
+            return _slice, (type(thing), _values(thing))
         return NotImplemented
 
 
