@@ -234,6 +234,9 @@ def test_a_file_describes_a_tournament(tmp_path: Path) -> None:
     assert json.loads(json.dumps(found.as_json()))["games"] == 4
     path.write_text(FILE + "games = 6\n")  # of this set-up alone
     assert [deal.setup for deal in read(path).deals()] == [0, 0, 1] * 3 + [0, 0]
+    path.write_text(FILE.replace("games = 4", "games = 4\nat_most = { greedy = 2 }"))
+    pairs_meet_once = [(0, 0), (0, 1), (1, 0)] + [(0, 0), (0, 1)] + [(0, 0)] * 2
+    assert [(deal.setup, deal.lineup) for deal in read(path).deals()] == pairs_meet_once
     store = Store(tmp_path / "out")
     store.open(read(path))
     assert store.tournament() == read(path)
@@ -250,6 +253,8 @@ def test_a_file_describes_a_tournament(tmp_path: Path) -> None:
         (('"greedy"', '"greedier"'), 2, "no bot “greedier”"),
         (('kind = "round-robin"', 'kind = "league"'), 1, "Invalid enum value 'league'"),
         (('"greedy"', '"random"'), 2, "twice"),
+        (("games = 4", "at_most = { novice = 4 }"), 3, "novice is none of its bots"),
+        (("games = 4", "at_most = { greedy = 0 }"), 3, ">= 1"),
     ],
 )
 def test_a_broken_file_is_refused_with_the_line(

@@ -63,6 +63,7 @@ class TournamentFile(Struct, forbid_unknown_fields=True, frozen=True):
     games: Annotated[int, Meta(ge=1)] = 100
     seed: int = 1
     limit: Annotated[float, Meta(gt=0)] = 10.0
+    at_most: dict[str, Annotated[int, Meta(ge=1)]] = {}
     sprt: SprtTable = DEFAULT_TEST
 
 
@@ -102,6 +103,8 @@ class Tournament:
     title: str = ""
     own_games: dict[int, int] = field(default_factory=dict)
     """Of set-ups, by their number, that have not as many games as the others."""
+    at_most: dict[str, int] = field(default_factory=dict)
+    """Of bots that take long: a line-up with one of them plays so many games of a set-up at most."""
 
     def rulesets(self) -> list[Ruleset[Any]]:
         return [ruleset_for(setup) for setup in self.setups]
@@ -121,19 +124,21 @@ class Tournament:
             return [tuple(seat % len(numbers) for seat in range(seats))]
         return [(0, *[other] * (seats - 1)) for other in numbers[1:]]
 
-    def deals_of(self, setup: int) -> int:
+    def deals_of(self, setup: int, lineup: tuple[int, ...]) -> int:
         """How often a line-up meets: so many games in all, in whole deals."""
-        return max(1, -(-self.own_games.get(setup, self.games) // self.setups[setup].seats))
+        games = self.own_games.get(setup, self.games)
+        games = min(games, *(self.at_most.get(self.bots[bot], games) for bot in lineup))
+        return max(1, -(-games // self.setups[setup].seats))
 
     def deals(self) -> list[Deal]:
         """All deals, in the order in which they are played: every line-up once, then again."""
-        found = []
-        for deal in range(max(map(self.deals_of, range(len(self.setups))))):
-            for number, setup in enumerate(self.setups):
-                if deal < self.deals_of(number):
-                    for lineup in range(len(self.lineups(setup.seats))):
-                        found.append((number, lineup, deal))
-        return [Deal(at, *one) for at, one in enumerate(found)]
+        found = [
+            (deal, setup, at)
+            for setup, its in enumerate(self.setups)
+            for at, lineup in enumerate(self.lineups(its.seats))
+            for deal in range(self.deals_of(setup, lineup))
+        ]
+        return [Deal(at, setup, lineup, deal) for at, (deal, setup, lineup) in enumerate(sorted(found))]
 
     def batches(self) -> list[list[Deal]]:
         """The deals in portions that a worker plays in one go."""
@@ -169,6 +174,8 @@ class Tournament:
     def as_json(self) -> dict[str, Any]:
         """The description as it is kept with the results; bots that are files by what is in them."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
+        if not self.at_most:  # folders of earlier versions have no such entry
+            del plain["at_most"]
         plain["files"] = {name: file.digest for name, file in self.files().items()}
         return plain
 
@@ -198,6 +205,9 @@ def checked(
         raise Problem("arena-bots", detail=kind, count=len(bots))
     if len(set(bots)) < len(bots):
         raise Problem("arena-bots", detail="twice", word=next(b for b in bots if bots.count(b) > 1))
+    for name in more.get("at_most", {}):
+        if name not in bots:
+            raise Problem("arena-bots", detail="absent", word=name)
     own = {number: table.games for number, table in enumerate(tables) if table.games}
     return Tournament(kind, tuple(bots), tuple(setups), games, own_games=own, **more)
 
@@ -224,7 +234,9 @@ def read(path: Path) -> Tournament:
         raise Problem("arena-file", path=str(path), line=line_of(text, place), why=why) from None
     try:
         more = {"seed": told.seed, "limit": told.limit, "sprt": told.sprt, "title": told.title}
-        return checked(told.kind, [beside(path, bot) for bot in told.bots], told.setups, told.games, **more)
+        most = {beside(path, bot): games for bot, games in told.at_most.items()}
+        bots = [beside(path, bot) for bot in told.bots]
+        return checked(told.kind, bots, told.setups, told.games, at_most=most, **more)
     except Problem as problem:
         line = line_of(text, _place(problem, told))
         raise Problem("arena-file", detail="cause", path=str(path), line=line, cause=problem) from None
@@ -244,6 +256,8 @@ def _place(problem: Problem, told: TournamentFile) -> str:
             value = getattr(table, key)
             if word and (word == value or (not isinstance(value, str) and word in value)):
                 return f".setups[{number}].{key}"
+    if word in told.at_most:
+        return f".at_most.{word}"
     return ".bots" if "bot" in problem.code or word in told.bots else ".setups[0]"
 
 

@@ -7,6 +7,7 @@ refusal-arena-bots = Ein Turnier braucht mindestens einen Bot.
 refusal-arena-bots-gauntlet = Ein Spießrutenlauf braucht einen Bot und mindestens einen Gegner; es gibt { $count }.
 refusal-arena-bots-sprt = Ein Test braucht genau zwei Bots; es gibt { $count }.
 refusal-arena-bots-twice = { $word } ist zweimal genannt.
+refusal-arena-bots-absent = at_most: { $word } ist keiner seiner Bots.
 refusal-arena-folder = Im Ordner { $path } liegt ein anderes Turnier. Wähle mit --to einen anderen Ordner.
 refusal-arena-folder-taken = Im Ordner { $path } liegt etwas anderes. Wähle mit --to einen anderen Ordner.
 refusal-arena-folder-none = Im Ordner { $path } liegt kein Turnier.

@@ -7,6 +7,7 @@ refusal-arena-bots = A tournament needs at least one bot.
 refusal-arena-bots-gauntlet = A gauntlet needs a bot and at least one opponent; there are { $count }.
 refusal-arena-bots-sprt = A test needs exactly two bots; there are { $count }.
 refusal-arena-bots-twice = { $word } is named twice.
+refusal-arena-bots-absent = at_most: { $word } is none of its bots.
 refusal-arena-folder = The folder { $path } holds another tournament. Choose another folder with --to.
 refusal-arena-folder-taken = The folder { $path } holds something else. Choose another folder with --to.
 refusal-arena-folder-none = There is no tournament in the folder { $path }.
