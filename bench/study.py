@@ -10,11 +10,11 @@ stopped, and the figures are those of all its lines.
 1. Positions whose best turn can be worked out exactly are judged right: the last tiles of Carcassonne, the
    last turns of Johanna against herself.
 2. Luck has mean nought over random draws.
-3. Error per decision ranks the levels in the order of their strength.
-4. Two studies of the same game, with other futures, agree on the classes.
+3. Error per decision ranks the levels in the order of their strength: each plays in the same positions.
+4. Two studies of the same turns, with other futures, agree on the classes.
 5. Luck and errors explain the final difference; what is left is reported.
-6. CPU time of a whole study at the ordinary depth: Carcassonne for two, Orléans for four, Johanna for two,
-   all that Carcassonne has for two.
+6. CPU time of a study at the ordinary depth, from a part of its turns and draws: Carcassonne for two,
+   Orléans for four, Johanna for two, all that Carcassonne has for two.
 """
 
 from __future__ import annotations
@@ -26,14 +26,16 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
+from itertools import pairwise
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
 from bastide.bots import make
+from bastide.bots.levels import Player
 from bastide.games import compile_ruleset
-from bastide.kernel import CHANCE, SEATS, Match, Ruleset
-from bastide.study import DEPTHS, Examination, Judged, experts, study
+from bastide.kernel import CHANCE, SEATS, Match, Ruleset, View
+from bastide.study import DEPTHS, Examination, experts, study
 from bastide.study.course import Course, Turn, drawing
 from bastide.study.luck import Bundle, events_of, luck_of, resolved
 from bastide.study.study import judge_turn
@@ -42,15 +44,17 @@ from bastide.study.weighing import follow, leads
 
 GAMES = ("carcassonne", "orleans", "johanna")
 LEVELS = ("novice", "apprentice", "skilled", "master")
-LUCK = 24
+LUCK = 8
 """Outcomes of a draw that are looked at."""
 BATCH = 20
 """Draws that are one line."""
-EVERY = 4
-"""Of the turns of a game, each so-many-th is looked at: those of one game hang together anyway."""
+TURNS = 8
+"""Turns of a game that are looked at in proofs 3 and 4."""
+EVERY = 5
+"""Each so-many-th turn and draw is timed."""
 FEW = 9
 """Options of the first decision, where three tiles are left: more take long to work out."""
-MOST_POSITIONS = 60_000
+MOST_POSITIONS = 40_000
 """A position that takes more to be worked out is left out."""
 TIMED = {
     "carcassonne-2": ("carcassonne", 2, ("base",)),
@@ -216,6 +220,7 @@ def judge_exactly(game: str, seed: str) -> Row:
         "judged": verdict.error,
         "class": truth,
         "told": told,
+        "exact": verdict.exact,
         "seconds": round(spent, 2),
     }
 
@@ -261,8 +266,9 @@ def prove_luck(book: Book, game: str, size: int, seed: int) -> str:
         found += row["luck"]
         nth += 1
     found = found[:size]
-    off = stdev(found) / len(found) ** 0.5
-    return f"mean luck {mean(found):+.3f} ± {1.96 * off:.3f}, spread {stdev(found):.2f}, {len(found)} draws"
+    return (
+        f"mean luck {mean(found):+.3f} ± {margin(found):.3f}, spread {stdev(found):.2f}, {len(found)} draws"
+    )
 
 
 # -- 3, 4, 5, 6: whole games ---------------------------------------------------------------------------------
@@ -279,43 +285,86 @@ def played_game(game: str, level: str, seed: str, seats: int = 2, sets: tuple[st
     return match
 
 
-def judged(match: Match[Any], depth: str, seed: str, every: int = 1) -> list[Judged]:
-    """The turns of a game, or each so-many-th of them."""
-    examination = Examination(match, depth, seed)
-    turns = [turn.line for turn in examination.course.turns if not turn.forced]
-    return [one for line in turns[::every] if isinstance(one := examination.judge(line), Judged)]
+def some_turns(match: Match[Any], seed: str) -> list[Turn[Any]]:
+    """Turns of a game with a choice, at random: those of one game hang together, so few of many games."""
+    turns = [turn for turn in Course(match).turns if not turn.forced]
+    return random.Random(f"{seed}/turns").sample(turns, min(TURNS, len(turns)))
 
 
-def errors_of(game: str, level: str, seed: str) -> Row:
-    turns = judged(played_game(game, level, seed), "glance", seed, EVERY)
-    return {"errors": [turn.error for turn in turns]}
+def turn_of(level: str, ruleset: Ruleset[Any], turn: Turn[Any], seed: str) -> Turn[Any]:
+    """What a bot of a level does where somebody else had a turn."""
+    bot = make(level, f"{seed}/{turn.line}")
+    if isinstance(bot, Player):
+        bot.timed = False
+    state, seat = turn.state.copy(), turn.seat
+    own: Turn[Any] = Turn(turn.line, seat, turn.decision, turn.state, forced=False)
+    while seat in state.pending and not (own.actions and len(state.pending) > 1):
+        action = bot.choose(View(ruleset, state, seat))
+        own.lines.append(turn.line + len(own.actions))
+        own.texts.append(ruleset.write(state, action))
+        own.actions.append(action)
+        ruleset.apply(state, seat, action, None)
+    return own
+
+
+def errors_of(game: str, seed: str) -> Row:
+    """Positions of a game, and what each level gives away in them."""
+    match = played_game(game, "apprentice", seed)
+    ruleset, expert = match.ruleset, expert_of(game)
+    errors: dict[str, list[float]] = {level: [] for level in LEVELS}
+    for turn in some_turns(match, seed):
+        known: dict[tuple[Any, ...], float] = {}
+        for level in LEVELS:
+            own = turn_of(level, ruleset, turn, seed)
+            if own.decisions not in known:
+                one = judge_turn(ruleset, own, expert, DEPTHS["glance"], f"{seed}/{turn.line}")[0]
+                known[own.decisions] = one.error
+            errors[level].append(known[own.decisions])
+    return {"errors": errors}
 
 
 def prove_ranks(book: Book, game: str, size: int, seed: int) -> str:
-    """Error per decision of each level; how far it may be off is taken from the games."""
-    told, means = [], []
-    for nth in range(size):
-        for level in LEVELS:
-            key = {"proof": 3, "game": game, "level": level, "seed": seed, "nth": nth}
-            book.once(partial(errors_of, game, level, f"{seed}/{nth}"), **key)
-    for level in LEVELS:
-        rows = [row["errors"] for row in book.find(proof=3, game=game, level=level, seed=seed)][:size]
-        each = [mean(row) for row in rows]
-        means.append(mean(error for row in rows for error in row))
-        off = f" ± {1.96 * stdev(each) / len(each) ** 0.5:.2f}" if len(each) > 1 else ""
-        told.append(f"{level} {means[-1]:.2f}{off}")
+    """Error per decision of each level in the same positions; games tell how far it may be off."""
+    rows = [
+        book.once(partial(errors_of, game, f"{seed}/{nth}"), proof=3, game=game, seed=seed, nth=nth)["errors"]
+        for nth in range(size)
+    ]
+    means = [mean(error for row in rows for error in row[level]) for level in LEVELS]
+    told = [f"{level} {worth:.2f}" for level, worth in zip(LEVELS, means, strict=True)]
+    gaps = []
+    for worse, better in pairwise(LEVELS):
+        each = [mean(row[worse]) - mean(row[better]) for row in rows]
+        gaps.append(f"{mean(each):+.2f} ± {margin(each):.2f}")
     order = "in order" if means == sorted(means, reverse=True) else "NOT in order"
-    return f"error per decision {', '.join(told)}: {order}; {size} games each"
+    number = sum(len(row[LEVELS[0]]) for row in rows)
+    return (
+        f"error per decision {', '.join(told)}: {order}; from level to level {', '.join(gaps)};"
+        f" {number} decisions of {size} games"
+    )
+
+
+def margin(values: list[float]) -> float:
+    """How far a mean may be off: 95 of 100 lie nearer."""
+    return 1.96 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else float("inf")
 
 
 def classes_of(game: str, seed: str) -> Row:
     match = played_game(game, "apprentice", seed)
-    one, two = (judged(match, "ordinary", f"{seed}/{twice}", EVERY) for twice in (1, 2))
-    return {"classes": [[a.quality, b.quality] for a, b in zip(one, two, strict=True)]}
+    found = []
+    for turn in some_turns(match, seed):
+        found.append(
+            [
+                judge_turn(
+                    match.ruleset, turn, expert_of(game), DEPTHS["ordinary"], f"{seed}/{turn.line}/{twice}"
+                )[0].quality
+                for twice in (1, 2)
+            ]
+        )
+    return {"classes": found}
 
 
 def prove_agreement(book: Book, game: str, size: int, seed: int) -> str:
-    """The same games twice, with other futures."""
+    """The same turns twice, with other futures."""
     rows = [
         book.once(partial(classes_of, game, f"{seed}/{nth}"), proof=4, game=game, seed=seed, nth=nth)
         for nth in range(size)
@@ -351,11 +400,22 @@ def prove_sum(book: Book, game: str, size: int, seed: int) -> str:
 
 
 def time_of(name: str, seed: str) -> Row:
+    """CPU time of a study: each so-many-th turn and draw, scaled to all there are."""
     game, seats, sets = TIMED[name]
     match = played_game(game, "apprentice", seed, seats, sets)
     began = time.process_time()
-    found = study(match, list(SEATS[:seats]), "ordinary", seed)
-    return {"seconds": round(time.process_time() - began, 1), "decisions": found.summary.of}
+    examination = Examination(match, "ordinary", seed)
+    ready = time.process_time() - began
+    turns = {turn.line for turn in examination.course.turns if not turn.forced}
+    order = examination.order()
+    spent = ready
+    for kind in (True, False):
+        lines = [line for line in order if (line in turns) == kind]
+        began = time.process_time()
+        for line in lines[::EVERY]:
+            examination.judge(line)
+        spent += (time.process_time() - began) * len(lines) / max(1, len(lines[::EVERY]))
+    return {"seconds": round(spent, 1), "decisions": len(turns), "moves": len(match.moves)}
 
 
 def prove_time(book: Book, game: str, size: int, seed: int) -> str:

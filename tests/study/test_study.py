@@ -16,9 +16,10 @@ from bastide.study.course import Course, drawing
 from bastide.study.effects import Effect, compare
 from bastide.study.experts import Expert
 from bastide.study.luck import Bundle, events_of, luck_of
+from bastide.study.solving import Solver, TooMuchError, lead_of
 from bastide.study.study import DEPTHS
 from bastide.study.verdicts import quality_of
-from bastide.study.weighing import Weighing
+from bastide.study.weighing import Weighing, follow
 from bastide.study.words import sentence
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -163,3 +164,28 @@ def test_a_longer_chain_introduces_its_reasons() -> None:
     short = Effect("chain", [0.0, 0.0], "chain", opens=4)
     assert [reason.code for reason in compare(0, [0.0, 0.0], [chain, gain], [])] == ["chain", "coins"]
     assert [reason.code for reason in compare(0, [0.0, 0.0], [chain, gain], [short])] == ["coins"]
+
+
+def test_near_the_end_nothing_is_left_to_judgement() -> None:
+    """The last two tiles: what is called best is what working everything out says."""
+    ruleset = compile_ruleset("carcassonne", seats=2)
+    match = Match(ruleset, 7)
+    bot, expert = make("random", 7), experts.load("carcassonne")
+    while expert.left(match.state) > 2 or ruleset.ask(match.state).decision != "D-PLACE":
+        seat = match.state.pending[0]
+        match.act(seat, bot.choose(match.view(seat)))
+    state, seat = match.state, match.state.pending[0]
+    solver = Solver(ruleset, expert.prospects, 60_000)
+    best = lead_of(solver.ends(state), seat)
+    weighed = Weighing(View(ruleset, state, seat), expert, DEPTHS["ordinary"], "1").weigh(None)
+    after = state.copy()
+    follow(ruleset, after, seat, weighed[0].turn, None)
+    assert weighed[0].exact
+    assert abs(weighed[0].mean - best) < 1e-6
+    assert abs(lead_of(solver.ends(after), seat) - best) < 1e-6
+
+
+def test_what_is_too_much_to_work_out_is_left_alone() -> None:
+    match = Match(compile_ruleset("carcassonne", seats=2), 1)
+    with pytest.raises(TooMuchError):
+        Solver(match.ruleset, experts.load("carcassonne").prospects, 50).solve(match.state)

@@ -22,6 +22,8 @@ class Expert(Protocol[S]):
     mind: Mind[S]
     is_slow: bool
     """Whether futures of a large game take so long that most turns are only skimmed."""
+    last: float
+    """With no more left than this (see `left`), turns in futures are thought through."""
 
     def prospects(self, state: S) -> list[float]:
         """Points that each seat can expect at the end; in a game against the game itself also the game's."""

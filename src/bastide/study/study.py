@@ -17,7 +17,7 @@ from .summary import summary_of
 from .verdicts import Judged, Luck, Reason, ShownDecision, Study, TurnChoice, quality_of
 from .weighing import Depth, Weighed, Weighing, leads
 
-VERSION = 2
+VERSION = 3
 """Of the judgement: a study of another version is made anew."""
 SHOWN = 5
 """Choices that are kept, beside what was played."""
@@ -27,13 +27,13 @@ SURE = 2.0
 DEPTHS = {
     depth.name: depth
     for depth in (
-        Depth("glance", 6, ((7, 6), (3, 12)), 2_500, 2_000, 12),
-        Depth("ordinary", 8, ((9, 8), (4, 24), (2, 64)), 12_000, 12_000, 40),
-        Depth("deep", 16, ((17, 16), (6, 64), (3, 256)), 120_000, 120_000, 200),
+        Depth("glance", 6, ((7, 6), (3, 12)), 2_500, 2_000, 1_000, 12),
+        Depth("ordinary", 8, ((9, 8), (4, 24), (2, 64)), 12_000, 12_000, 8_000, 40),
+        Depth("deep", 16, ((17, 16), (6, 64), (3, 256)), 120_000, 120_000, 60_000, 200),
     )
 }
 
-SKIM = Depth("skim", 3, ((4, 4), (2, 8)), 2_500, 500, 5, 1.5)
+SKIM = Depth("skim", 3, ((4, 4), (2, 8)), 2_500, 500, 500, 5, 1.5)
 MANY = 200
 """Turns of a game that is so large that most of it is skimmed: its costliest moments should not take long."""
 

@@ -20,6 +20,7 @@ from ..bots.mind import S
 from ..bots.mind import Turn as Decisions
 from ..kernel import Ruleset, Sampler, View
 from .chances import Curve
+from .solving import Solver, TooMuchError, lead, lead_of
 
 if TYPE_CHECKING:
     from .experts import Expert
@@ -43,6 +44,8 @@ class Depth:
     """Positions after which a decision is judged by what was found so far."""
     exact: int
     """Positions that may be spent on looking at all that may come."""
+    solved: int
+    """Positions that may be spent on working out what is best, everybody playing as well as can be."""
     luck: int
     """Outcomes of a draw that are looked at; if there are more, a sample."""
     skims: float = 0.0
@@ -150,7 +153,7 @@ class Weighing(Generic[S]):
         entries = self._entries(played)
         if self._depth.skims and self._is_near(entries):
             return self._skim(entries)
-        if len(entries) > 1 and self._look_at_all(entries):
+        if len(entries) > 1 and (self._work_out(entries) or self._look_at_all(entries)):
             return sorted(entries, key=lambda one: (-round(one.mean, 6), not one.played))
         running, number = entries, 0
         order: list[Weighed] = []
@@ -216,6 +219,25 @@ class Weighing(Generic[S]):
         kept = [one for nth, one in enumerate(ranked) if nth < keep or one.played]
         return kept, [one for one in ranked if one not in kept]
 
+    def _work_out(self, entries: list[Weighed]) -> bool:
+        """Near the end: what is best, everybody playing as well as can be, if that is little enough."""
+        world = self.world(0)
+        if self._expert.left(world) > self._expert.last or not self._mind.is_open(world):
+            return False
+        solver = Solver(self._ruleset, self._expert.prospects, self._depth.solved)
+        try:
+            best = solver.solve(world)
+            found = [solver.ends(self._after(entry.turn)) for entry in entries]
+        except TooMuchError:
+            return False
+        if lead_of(best.ends, self._seat) > max(lead_of(ends, self._seat) for ends in found) + 1e-6:
+            entries.append(Weighed(best.turn, entries[0].quick))
+            found.append(best.ends)
+        for entry, ends in zip(entries, found, strict=True):
+            entry.ends = [(lead(points, self._seat), list(points), 0.0) for points in ends]
+            entry.weights = list(ends.values())
+        return True
+
     # -- futures ---------------------------------------------------------------------------------------------
 
     def _add_future(self, running: Sequence[Weighed], number: int) -> None:
@@ -268,10 +290,16 @@ class Weighing(Generic[S]):
             self._check_time()
             asked = state.pending[0]
             replied = replied or asked != seat
-            self._follow(state, asked, mind.quick(state, asked, rng), sampler)
+            self._follow(state, asked, self._answer(state, asked, rng), sampler)
         prospects = self._expert.prospects(state)
         lead = leads(prospects, self._ruleset.setup.seats)[seat]
         return lead, prospects, self._expert.left(state)
+
+    def _answer(self, state: S, asked: int, rng: random.Random) -> Decisions:
+        """What a seat does in a future; of the last turns the best that the mind finds."""
+        if self._expert.left(state) <= self._expert.last:
+            return self._mind.candidates(state, asked, rng, 1)[0].turn
+        return self._mind.quick(state, asked, rng)
 
     def _follow(self, state: S, seat: int, turn: Decisions, sampler: Sampler | None) -> None:
         """Carry out the decisions of a turn as long as they are possible."""

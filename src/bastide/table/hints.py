@@ -24,7 +24,7 @@ TURNS = 3
 """The best, and the alternatives that are shown."""
 CLOSE = 0.3
 """Points: an alternative that lies nearer is about as good."""
-DEPTH = Depth("hint", 8, ((8, 6), (4, 16), (3, 48)), 12_000, 2_000, 0)
+DEPTH = Depth("hint", 8, ((8, 6), (4, 16), (3, 48)), 12_000, 2_000, 1_000, 0)
 
 
 def advise(view: View[Any], seed: str = "") -> Advice:

@@ -19,6 +19,7 @@ BEFORE_PLAY = ("start",)
 
 class CarcassonneExpert:
     is_slow = True
+    last = 3.0
 
     def __init__(self, mind: CarcassonneMind) -> None:
         self.mind = mind

@@ -16,6 +16,7 @@ from .effects import effects
 
 class JohannaExpert:
     is_slow = False
+    last = 3.0
 
     def __init__(self, mind: JohannaMind) -> None:
         self.mind = mind

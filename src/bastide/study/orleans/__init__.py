@@ -19,6 +19,7 @@ TRUSTED, FADES, LEAST_TRUST = 9, 0.065, 0.3
 
 class OrleansExpert:
     is_slow = False
+    last = 0.0
 
     def __init__(self, mind: OrleansMind) -> None:
         self.mind = mind
