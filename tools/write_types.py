@@ -25,7 +25,7 @@ from bastide.johanna import shown as johanna
 from bastide.kernel import SEATS, Preset, Switch
 from bastide.orleans import shown as orleans
 from bastide.study import verdicts
-from bastide.table import art, built, calls, lessons, people_calls, protocol, studies
+from bastide.table import art, built, calls, lessons, own_data, people_calls, protocol, studies
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 ROOMS = "games/carcassonne/expansions"
@@ -52,6 +52,7 @@ CALLS = (
     *(people_calls.Nudge, people_calls.MyGames, studies.AskStudy, studies.StudyInfo),
     *(lessons.LessonInfo, lessons.Stop, lessons.Asked, lessons.WhyNot, art.Face, guides.Guide),
     *(built.AskPosition, built.Built, built.AskTable, built.Written),
+    *(own_data.DataForm, own_data.DataNames, own_data.ChangeData, own_data.ChangedData),
 )
 
 WHOLE = (guides.Page, guides.Piece, guides.Row, guides.Example)

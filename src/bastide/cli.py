@@ -182,18 +182,22 @@ def data(
     use: Annotated[Path | None, typer.Option(help="check the values of this file and keep them")] = None,
 ) -> None:
     """Put right what is a reconstruction: export our values, change them, use them."""
-    from .johanna import own_sheets
-
-    if game != "johanna":
-        raise typer.BadParameter("only the sheet of johanna can be replaced so far")
+    sets = load(game).own_data
+    if sets is None:
+        raise typer.BadParameter(f"{game} has no values that can be replaced; johanna and orleans have")
     if export is not None:
-        export.write_text(own_sheets.export(), encoding="utf-8")
+        export.write_text(sets.text(), encoding="utf-8")
         out.print(f"Written: {export}", markup=False, soft_wrap=True)
     if use is not None:
-        name = own_sheets.use(use)
-        out.print(f"Kept as {name}. Play with it: --option sheet={name}", markup=False, soft_wrap=True)
+        try:
+            text = use.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Problem("no-file", path=str(use)) from error
+        name = sets.use(text, use.stem)
+        told = f"Kept as {name}. Play with it: --option {sets.option}={name}"
+        out.print(told, markup=False, soft_wrap=True)
     if export is None and use is None:
-        for name in own_sheets.names():
+        for name in sets.names():
             out.print(name, markup=False)
 
 

@@ -1,71 +1,28 @@
 """A real browser against a real server on this machine."""
 
-import os
-import shutil
-import socket
-import threading
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import uvicorn
 from browser.people import LAPTOP, WAIT, NewPage, keep_seats
 from browser.scenes import Sit, before, open_at
+from browser.serving import ASKED_BEFORE, launch_args, served
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 # A busy machine is slow, not wrong: what never comes still fails.
 expect.set_options(timeout=60_000)
 
-# Without these Chromium calls home, which a machine without a network answers with errors and delays.
-QUIET = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
-START_SECONDS = 20
-ASKED_BEFORE = "try { localStorage.setItem('bastide.name.asked', 'true') } catch {}"
-
-
-def installed_chromium() -> str | None:
-    """The browser that `make chromium` found or installed; None for Playwright's own."""
-    names = (os.environ.get("BASTIDE_CHROMIUM"), "chromium-headless-shell", "chromium", "google-chrome")
-    return next((path for name in names if name and (path := shutil.which(name))), None)
-
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    args = list(QUIET)
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        args.append("--no-sandbox")  # Chromium refuses to run as root otherwise
-    chromium = installed_chromium()
-    where = {"executable_path": chromium} if chromium else {}
-    return {**browser_type_launch_args, **where, "args": args}
+    return {**browser_type_launch_args, **launch_args()}
 
 
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running table server with an empty database."""
-    from bastide.table.app import create_app
-
-    app = create_app(database=tmp_path_factory.mktemp("table") / "table.db")
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
-        listener.bind(("127.0.0.1", 0))
-        port = listener.getsockname()[1]
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
-        thread.start()
-        deadline = time.monotonic() + START_SECONDS
-        while not server.started:
-            if not thread.is_alive() or time.monotonic() > deadline:
-                pytest.fail("the table server did not start")
-            time.sleep(0.02)
-        yield f"http://127.0.0.1:{port}"
-        server.should_exit = True
-        thread.join(timeout=5)
+    with served(tmp_path_factory.mktemp("table") / "table.db") as address:
+        yield address
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from browser.entering import enter_game, read
+from browser.entering import Mistakes, enter_game, read
 from browser.people import PHONE, NewPage, keep_seats
 from browser.scenes import asked, seen
 from playwright.sync_api import Page, expect
@@ -81,8 +81,8 @@ def test_a_recorded_game_is_entered_by_touch(live: str, new_page: NewPage) -> No
     page = new_page(PHONE, touch=True)
     record = read(Path(__file__).parents[1] / "golden" / "carcassonne" / "greedy-2.json")
     record["moves"] = record["moves"][:8]
-    taps = enter_game(page, live, record, mistakes=(1,))
-    assert taps.corrected == 1
+    taps = enter_game(page, live, record, Mistakes(draws=[1], actions=[2]))
+    assert len(taps.put_right) == 2
     assert median(taps.draws["tile"]) <= 2
     told = page.request.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert told["moves"] >= 7

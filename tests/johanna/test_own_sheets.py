@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from bastide.cli import app
 from bastide.games import compile_ruleset
-from bastide.johanna import own_sheets
+from bastide.johanna.own_sheets import SETS
 from bastide.kernel import DataError, RecordProblem, replay
 
 run = CliRunner()
@@ -23,7 +23,11 @@ THREE = (
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_sheets, "folder", lambda: tmp_path / "kept")
+    monkeypatch.setenv("BASTIDE_DATA", str(tmp_path / "kept"))
+
+
+def use(file: Path) -> str:
+    return SETS.use(file.read_text(), file.stem)
 
 
 def changed(tmp_path: Path, *pairs: tuple[str, str]) -> Path:
@@ -38,29 +42,29 @@ def changed(tmp_path: Path, *pairs: tuple[str, str]) -> Path:
 
 
 def test_our_own_values_can_be_exported_and_used_again(tmp_path: Path) -> None:
-    name = own_sheets.use(changed(tmp_path))
-    assert own_sheets.names() == [name]
+    name = use(changed(tmp_path))
+    assert SETS.names() == [name]
     again = compile_ruleset("johanna", 2, options={"sheet": name})
     assert random_match(again, 3).moves == random_match(compile_ruleset("johanna", 2), 3).moves
 
 
 def test_a_changed_sheet_plays_and_its_record_names_it(tmp_path: Path) -> None:
-    name = own_sheets.use(changed(tmp_path, *THREE))
+    name = use(changed(tmp_path, *THREE))
     match = random_match(compile_ruleset("johanna", 2, options={"sheet": name}), 3)
     assert match.ruleset.tables.sheets.depot != compile_ruleset("johanna", 2).tables.sheets.depot
     kept = record(match)
     assert kept.options["sheet"] == name
     assert replay(kept, compile_ruleset).moves == kept.moves
-    own_sheets.folder().joinpath(f"{name}.toml").unlink()
+    SETS.folder().joinpath(f"{name}.toml").unlink()
     with pytest.raises(RecordProblem) as refused:
         replay(kept, compile_ruleset)
     assert (refused.value.code, refused.value.blanks["word"]) == ("unknown-data-set", name)
 
 
 def test_other_values_have_another_name(tmp_path: Path) -> None:
-    ours = own_sheets.use(changed(tmp_path))
-    assert own_sheets.use(changed(tmp_path, ('en = "Stable"', 'en = "Old Stable"'))) != ours
-    assert len(own_sheets.names()) == 2
+    ours = use(changed(tmp_path))
+    assert use(changed(tmp_path, ('en = "Stable"', 'en = "Old Stable"'))) != ours
+    assert len(SETS.names()) == 2
 
 
 @pytest.mark.parametrize("text", ["", "x = 1", "#: data/../map.toml\nx = 1"])
@@ -68,8 +72,8 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "bad.toml"
     file.write_text(text)
     with pytest.raises(DataError):
-        own_sheets.use(file)
-    assert own_sheets.names() == []
+        use(file)
+    assert SETS.names() == []
 
 
 @pytest.mark.parametrize(
@@ -83,8 +87,8 @@ def test_what_is_no_data_set_is_refused(tmp_path: Path, text: str) -> None:
 def test_values_that_cannot_be_are_told_with_their_place(tmp_path: Path, old: str, new: str) -> None:
     file = changed(tmp_path, (old, new))
     with pytest.raises(DataError) as refused:
-        own_sheets.use(file)
+        use(file)
     assert refused.value.file.startswith("data/")
     result = run.invoke(app, ["data", "johanna", "--use", str(file)])
     assert result.exit_code != 0
-    assert own_sheets.names() == []
+    assert SETS.names() == []

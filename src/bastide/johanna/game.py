@@ -60,19 +60,7 @@ def switches() -> tuple[Switch, ...]:
     )
 
 
-OWN_SHEET = Switch(
-    own_sheets.OPTION,
-    (),
-    "",
-    "J-C-6",
-    titles={"en": "Data of the sheet", "de": "Daten des Blatts"},
-    help={
-        "en": "The name of a data set from `bastide data johanna --use`; nothing means ours.",
-        "de": "Der Name eines Datensatzes aus `bastide data johanna --use`; nichts heißt: unserer.",
-    },
-    offered=False,
-    longest=80,
-)
+OWN_SHEET = own_sheets.SETS.switch("J-C-6", {"en": "Data of the sheet", "de": "Daten des Blatts"})
 
 
 def catalogue() -> Catalogue:
@@ -84,7 +72,7 @@ def catalogue() -> Catalogue:
         sets=(Choice("base", titles, rules=("J-C-6",)),),
         elements=(),
         switches=(*switches(), OWN_SHEET),
-        settle=own_sheets.settle,
+        settle=own_sheets.SETS.settle,
         default_sets=("base",),
         presets=(
             Preset(
@@ -127,6 +115,7 @@ class Johanna(Game[JohannaState]):
     titles: ClassVar = {"en": "Johanna", "de": "Johanna"}
     rulebook = Rulebook("bastide.johanna")
     resumes = True
+    own_data = own_sheets.SETS
 
     def __init__(self) -> None:
         self.catalogue = catalogue()

@@ -40,6 +40,7 @@ from .game import SEATS, Decision, Game, owned_by
 from .hooks import Hook
 from .match import Match
 from .modules import Build, Module
+from .own_data import OwnData
 from .playouts import advance, offers, play_on, play_outs
 from .problems import Ambiguous, Blank, Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .records import Record, RecordProblem, bad_header, parse, record_of, replay
@@ -83,6 +84,7 @@ __all__ = [
     "Match",
     "Module",
     "Option",
+    "OwnData",
     "PerTopicSampler",
     "Preset",
     "Problem",

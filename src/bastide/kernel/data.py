@@ -23,11 +23,17 @@ KINDS = {"array": "a list", "bool": "true or false", "int": "a whole number", "f
 KINDS |= {"object": "a table", "str": "a text"}
 
 
+RULE = re.compile(r"\([^()]*?\b([A-Z](?:-[A-Z0-9][A-Za-z0-9]*)+-[a-z0-9]+)")
+"""The rule that a fault names: `the tiles add up to 28, not to 27 (J-C-2)`."""
+
+
 class DataError(Problem):
     """A file that cannot be used: which file, which entry, and what is wrong with it."""
 
     def __init__(self, file: str, entry: str, fault: str) -> None:
-        super().__init__("bad-data", note=f"{file}, {entry}: {fault}" if entry else f"{file}: {fault}")
+        note = f"{file}, {entry}: {fault}" if entry else f"{file}: {fault}"
+        rule = RULE.search(fault)
+        super().__init__("bad-data", rule=rule and rule[1], note=note, place=f"{file}, {entry}".rstrip(", "))
         self.file = file
         self.entry = entry
         self.fault = fault

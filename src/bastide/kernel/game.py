@@ -11,6 +11,7 @@ from .catalogue import Catalogue, Setup
 from .chance import Sampler, Seeded
 from .flow import Flow, S
 from .modules import Module
+from .own_data import OwnData
 from .problems import Blank, Malformed
 from .rulebook import Rulebook
 
@@ -46,6 +47,8 @@ class Game(Generic[S]):
     catalogue: Catalogue
     resumes: ClassVar[bool] = False
     """Whether `sampler` goes on from the moves alone: a record then shows if its draws are the seed's."""
+    own_data: OwnData[Any] | None = None
+    """Where some of its values are reconstructions: those that people have put in their place."""
 
     def flows(self, setup: Setup) -> list[Flow[S]]:
         """The sequence of play; the first flow is where a game begins."""

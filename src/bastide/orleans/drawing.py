@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
 
-from .boards import Deed, Name, Place, Strength, Track, TrackSpace, box
+from .boards import Deed, Name, OrleansData, Place, Strength, Track, TrackSpace
 from .shown import (
     Board,
     Connection,
@@ -25,10 +24,8 @@ from .shown import (
 )
 
 
-@cache
-def board() -> Board:
+def board(printed: OrleansData) -> Board:
     """The map, the tracks, deeds, places, goods and events, with their names in both languages."""
-    printed = box()
     town_map, development, hour_glass = printed.map, printed.development, printed.hour_glass
     return Board(
         towns=[Town(t.id, t.short or t.name.en, t.at, t.one_per_player) for t in town_map.towns.values()],

@@ -14,12 +14,14 @@ from .effects import compile_acts
 from .flow import FLOWS
 from .given import apply_position
 from .hooks import READING
+from .own_data import SETS
 from .rulekit import Flow, Module
 from .setting_up import initial
 from .shown import View
 from .state import OrleansState
 from .tables import Tables
 
+COINS = "coins.total"
 TITLES = {"en": "Orléans", "de": "Orléans"}
 BOX = Choice(
     "base",
@@ -61,6 +63,9 @@ PRESETS = tuple(
 )
 
 
+OWN_DATA = SETS.switch("O-C-a", {"en": "Data of the box", "de": "Daten der Schachtel"})
+
+
 def catalogue(pieces: OrleansData) -> Catalogue:
     """O-S-a: two to four players; AMB-51, R-34: one for practice and in records."""
     return Catalogue(
@@ -69,7 +74,8 @@ def catalogue(pieces: OrleansData) -> Catalogue:
         seats_rule="O-S-a",
         sets=(BOX,),
         elements=(),
-        switches=editions.switches(pieces),
+        switches=(*editions.switches(pieces), OWN_DATA),
+        settle=SETS.settle,
         presets=PRESETS,
         default_sets=("base",),
     )
@@ -81,6 +87,7 @@ class Orleans(Game[OrleansState]):
     name = "orleans"
     titles: ClassVar = TITLES
     rulebook = Rulebook("bastide.orleans")
+    own_data = SETS
 
     def __init__(self, pieces: OrleansData | None = None) -> None:
         self.box = pieces or box()
@@ -98,7 +105,10 @@ class Orleans(Game[OrleansState]):
             known = ["random", *seats]
             raise SetupProblem("unknown-value", rule="O-S-v", option="start_player", word=first, known=known)
         (reading,) = ruleset.listeners(READING)
-        tables = Tables(self.box, ruleset.setup.seats, dict(ruleset.setup.options), reading())
+        data, options = SETS.chosen(ruleset.setup), dict(ruleset.setup.options)
+        if data and options[COINS] == self.box.coins.total:  # nobody has chosen another worth for this table
+            options[COINS] = data.coins.total
+        tables = Tables(data or self.box, ruleset.setup.seats, options, reading())
         tables.acts = compile_acts(tables)
         return tables
 

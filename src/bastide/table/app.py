@@ -57,6 +57,7 @@ from .mail import Mailer
 from .metrics import FAILURES, Metrics
 from .notices import Notices
 from .openapi import Description
+from .own_data import ROUTES as OWN_DATA
 from .page import BUILT, page_routes
 from .people_routes import PROVIDED as PEOPLE
 from .people_routes import ROUTES as PEOPLE_ROUTES
@@ -525,6 +526,7 @@ def create_app(
             *PEOPLE_ROUTES,
             *STUDY_ROUTES,
             *EDITING,
+            *OWN_DATA,
             *page_routes(page or BUILT),
         ],
         lifespan=[running],

@@ -73,16 +73,17 @@ def face(text: str, elements: Sequence[str]) -> Face:
     raise Problem("no-such-box", unknown("", ()))
 
 
-def orleans_board() -> Board:
-    """What is printed in Orléans: map, tracks, deeds, places, goods, events."""
+def orleans_board(data: str) -> Board:
+    """What is printed in Orléans: map, tracks, deeds, places, goods, events; with a data set of one's own."""
+    from ..games import compile_ruleset
     from ..orleans.drawing import board
 
-    return board()
+    return board(compile_ruleset("orleans", 2, options={"data": data}).tables.box)
 
 
-def johanna_sheet() -> Printed:
-    """What is printed on the sheet of Johanna, and on her own area of the solo game."""
+def johanna_sheet(data: str) -> Printed:
+    """What is printed on the sheet of Johanna, and on her own area; with a data set of one's own."""
     from ..games import compile_ruleset
     from ..johanna.printed import printed
 
-    return printed(compile_ruleset("johanna", 2))
+    return printed(compile_ruleset("johanna", 2, options={"sheet": data}))

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,6 +27,8 @@ MOST_KEPT = 1024
 """Drawings in memory. An unknown tile is not among them."""
 LIMITS = Limits(seconds=60.0, memory=512 << 20)
 VARIES = {"vary": "accept-encoding"}
+REFUSED = {400: ResponseSpec(ErrorInfo, description="refused", generate_examples=False)}
+DataName = Annotated[str, QueryParameter(max_length=80)]
 MISSING = {404: ResponseSpec(ErrorInfo, description="not there", generate_examples=False)}
 
 
@@ -62,16 +64,16 @@ async def art_face(
     return found
 
 
-@get("/api/orleans/board", responses=DRAWN)
-async def orleans_board(request: AnyRequest) -> Response[bytes]:
-    """What is printed on the boards and pieces of Orléans, for drawing."""
-    return tagged(request, await asyncio.to_thread(_orleans_board), keep=A_WHILE)
+@get("/api/orleans/board", responses=DRAWN | REFUSED)
+async def orleans_board(request: AnyRequest, values: DataName = "") -> Response[bytes]:
+    """What is printed on the boards and pieces of Orléans, for drawing; with a data set of one's own."""
+    return tagged(request, await asyncio.to_thread(_orleans_board, values), keep=A_WHILE)
 
 
-@get("/api/johanna/sheet", responses=DRAWN)
-async def johanna_sheet(request: AnyRequest) -> Response[bytes]:
-    """What is printed on the sheet of Johanna, for drawing."""
-    return tagged(request, await asyncio.to_thread(_johanna_sheet), keep=A_WHILE)
+@get("/api/johanna/sheet", responses=DRAWN | REFUSED)
+async def johanna_sheet(request: AnyRequest, values: DataName = "") -> Response[bytes]:
+    """What is printed on the sheet of Johanna, for drawing; with a data set of one's own."""
+    return tagged(request, await asyncio.to_thread(_johanna_sheet, values), keep=A_WHILE)
 
 
 class Artist:
@@ -129,14 +131,14 @@ def _sheet() -> bytes:
     return encode(art.sheet())
 
 
-@cache
-def _orleans_board() -> bytes:
-    return encode(art.orleans_board())
+@lru_cache(maxsize=16)
+def _orleans_board(data: str) -> bytes:
+    return encode(art.orleans_board(data))
 
 
-@cache
-def _johanna_sheet() -> bytes:
-    return encode(art.johanna_sheet())
+@lru_cache(maxsize=16)
+def _johanna_sheet(data: str) -> bytes:
+    return encode(art.johanna_sheet(data))
 
 
 ROUTES = [art_sheet, art_tile, art_box, art_face, orleans_board, johanna_sheet]

@@ -1214,3 +1214,51 @@ export interface Written {
   record: Record<string, unknown>;
   missing: string[];
 }
+
+/** The values of a data set, and which sets there are. */
+export interface DataForm {
+  game: string;
+  /** The switch by which a table is played with one of them. */
+  option: string;
+  name: string;
+  sets: string[];
+  sections: DataSection[];
+}
+
+/** Values that belong together, and the rules that say what holds for them. */
+export interface DataSection {
+  titles: Record<string, string>;
+  rules: string[];
+  fields: DataField[];
+}
+
+/** A value: a number, a row of numbers, or one of several choices; `ours` is what we think it is. */
+export interface DataField {
+  id: string;
+  titles: Record<string, string>;
+  kind: 'number' | 'numbers' | 'choice';
+  value: number | string | number[];
+  ours: number | string | number[];
+  choices: Record<string, Record<string, string>>;
+  least: number;
+  most: number;
+}
+
+/** Which data sets there are for a game, and the switch that chooses one; empty: nothing can be replaced. */
+export interface DataNames {
+  option: string;
+  sets: string[];
+}
+
+/** Other values for some fields of a data set (none: of ours), or the text of a whole set; with a `title` they are kept, without one only checked. */
+export interface ChangeData {
+  base?: string;
+  values?: Record<string, unknown>;
+  text?: string | null;
+  title?: string | null;
+}
+
+/** The name by which tables and records know the data set, where it was kept. */
+export interface ChangedData {
+  name: string;
+}

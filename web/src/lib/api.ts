@@ -12,11 +12,15 @@ import type {
   AskTable,
   Branch,
   Built,
+  ChangeData,
+  ChangedData,
   ChooseNotices,
   ClaimSeats,
   Confirmed,
   ConfirmEmail,
   DailyInfo,
+  DataForm,
+  DataNames,
   Face,
   GiveEmail,
   Guide,
@@ -103,6 +107,7 @@ type Body =
   | AskStudy
   | AskPosition
   | AskTable
+  | ChangeData
   | AboutPeople;
 
 async function post<T>(path: string, body: Body): Promise<T> {
@@ -111,6 +116,7 @@ async function post<T>(path: string, body: Body): Promise<T> {
 }
 
 const part = encodeURIComponent;
+const dataQuery = (key: string, name: string): string => (name ? `?${key}=${part(name)}` : '');
 
 export const games = (): Promise<Game[]> => get('/api/games');
 export const rules = (game: string): Promise<Rule[]> => get(`/api/rules/${game}`);
@@ -131,8 +137,18 @@ export const artTile = (tile: string): Promise<Drawn> => get(`/api/carcassonne/a
 export const artBox = (box: string): Promise<Record<string, Drawn>> => get(`/api/carcassonne/art/boxes/${part(box)}`);
 export const blankFace = (text: string, elements: string[]): Promise<Face> =>
   get(`/api/carcassonne/face?${new URLSearchParams({ text, elements: elements.join(',') }).toString()}`);
-export const orleansBoard = (): Promise<Board> => get('/api/orleans/board');
-export const johannaSheet = (): Promise<Printed> => get('/api/johanna/sheet');
+export const orleansBoard = (data: string): Promise<Board> => get(`/api/orleans/board${dataQuery('values', data)}`);
+export const johannaSheet = (data: string): Promise<Printed> => get(`/api/johanna/sheet${dataQuery('values', data)}`);
+
+// -- Own data -----------------------------------------------------------------------------------------------
+
+export const dataNames = (game: string): Promise<DataNames> => get(`/api/data/${part(game)}/names`);
+export const dataForm = (game: string, name: string): Promise<DataForm> =>
+  get(`/api/data/${part(game)}${dataQuery('name', name)}`);
+export const dataFile = (game: string, name: string): string =>
+  `/api/data/${part(game)}/file${dataQuery('name', name)}`;
+export const changeData = (game: string, change: ChangeData): Promise<ChangedData> =>
+  post(`/api/data/${part(game)}`, change);
 
 // -- Tables -------------------------------------------------------------------------------------------------
 

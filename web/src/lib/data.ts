@@ -20,3 +20,9 @@ export const entriesOf = (data: object): [name: string, value: unknown][] => Obj
 /** Blanks as words. */
 export const wordsOf = (args: Arguments): Record<string, string> =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
+
+/** The data set of somebody's own that a game is played with; empty where it is ours. */
+export function dataSetOf(info: { setup: { options: object } } | null, option: string): string {
+  const chosen = entriesOf(info?.setup.options ?? {}).find(([name]) => name === option)?.[1];
+  return typeof chosen === 'string' ? chosen : '';
+}

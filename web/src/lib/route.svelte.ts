@@ -10,6 +10,7 @@ export type Place =
   | { page: 'score'; game: string }
   | { page: 'edit'; game: string }
   | { page: 'print'; game: string }
+  | { page: 'data'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; name: string }
   | { page: 'daily'; number: number | undefined }
@@ -24,8 +25,8 @@ export function placeOf(path: string): Place {
     return { page, number: name ? Number(name) : undefined };
   if (page === 'table' && name && rest.length === 1 && rest[0] === 'study') return { page: 'study', id: name };
   if (name && rest.length === 0) {
-    if (page === 'new' || page === 'rules' || page === 'score' || page === 'edit' || page === 'print')
-      return { page, game: name };
+    if (page === 'new' || page === 'rules' || page === 'score') return { page, game: name };
+    if (page === 'edit' || page === 'print' || page === 'data') return { page, game: name };
     if (page === 'learn') return { page, name };
     if (page === 'table' || page === 'join') return { page, id: name };
   }

@@ -113,7 +113,7 @@ johanna-entry-back =
     }
 johanna-entry-build = Kontor
 
-refusal-unknown-data-set = Den Datensatz „{ $word }“ gibt es hier nicht. Lege seine Datei mit `bastide data johanna --use` ab; mit anderen Werten wäre es eine andere Partie.
+refusal-unknown-data-set = Den Datensatz „{ $word }“ gibt es hier nicht. Lege seine Datei mit `bastide data --use` ab; mit anderen Werten wäre es eine andere Partie.
 refusal-changed-data-set = Der Datensatz „{ $word }“ wurde nachträglich geändert. Lege seine Datei noch einmal ab: Er bekommt einen neuen Namen.
 
 where-points-only = Nur die Punkte? Eine Wertungstafel führen

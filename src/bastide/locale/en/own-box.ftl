@@ -113,7 +113,7 @@ johanna-entry-back =
     }
 johanna-entry-build = trading station
 
-refusal-unknown-data-set = The data set “{ $word }” isn’t here. Keep its file with `bastide data johanna --use`; with other values it would be another game.
+refusal-unknown-data-set = The data set “{ $word }” isn’t here. Keep its file with `bastide data --use`; with other values it would be another game.
 refusal-changed-data-set = The data set “{ $word }” was changed after it was kept. Use its file again: it gets a new name.
 
 where-points-only = Only the points? Keep a scoring track

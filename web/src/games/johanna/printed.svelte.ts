@@ -1,18 +1,20 @@
-/** What is printed on the sheet: fetched once, kept as long as the page lives. */
+/** What is printed on the sheet: fetched once, kept until a game with other values is looked at. */
 import * as api from '../../lib/api';
 import type { Printed } from './view';
 
 class Print {
   sheet = $state.raw<Printed | null>(null);
-  #asked = false;
+  #asked: string | null = null;
 
-  async load(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+  /** The sheet of a data set of one's own, or ours. */
+  async load(data = ''): Promise<void> {
+    if (this.#asked === data) return;
+    this.#asked = data;
     try {
-      this.sheet = await api.johannaSheet();
+      const found = await api.johannaSheet(data);
+      if (this.#asked === data) this.sheet = found;
     } catch {
-      this.#asked = false;
+      this.#asked = null;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What is printed on boards and pieces: fetched once, kept as long as the page lives. */
+/** What is printed on boards and pieces: fetched once, kept until a game with other values is looked at. */
 import * as api from '../../lib/api';
 import type { Box, Printed } from './view';
 
@@ -7,15 +7,17 @@ class Boards {
   #places = $derived(
     new Map([...(this.box?.places ?? []), ...(this.box?.tiles ?? [])].map((place) => [place.id, place])),
   );
-  #asked = false;
+  #asked: string | null = null;
 
-  async open(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+  /** The boards of a data set of one's own, or ours. */
+  async open(data = ''): Promise<void> {
+    if (this.#asked === data) return;
+    this.#asked = data;
     try {
-      this.box = await api.orleansBoard();
+      const found = await api.orleansBoard(data);
+      if (this.#asked === data) this.box = found;
     } catch {
-      this.#asked = false;
+      this.#asked = null;
     }
   }
 
