@@ -87,7 +87,7 @@ def choice(path: Sequence[str | int], titles: Titles, values: Mapping[str, tuple
 
     def read(files: Files) -> Value:
         now = at(files, path[:-1])
-        held = now[path[-1]] if isinstance(now, list) else now.get(path[-1])
+        held = at(files, path) if isinstance(now, list) else now.get(path[-1])
         return next((name for name, (value, _) in values.items() if value == held), "")
 
     def write(files: Files, name: Any) -> None:
