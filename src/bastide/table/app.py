@@ -245,15 +245,15 @@ async def open_table(data: JSONBody[OpenTable], tables: NamedDependency[Tables])
     return await tables.open(data)
 
 
-@get("/api/tables", responses=_errors(503))
-async def running_tables(request: AnyRequest, tables: NamedDependency[Tables]) -> list[TableInfo]:
+@get("/api/tables", responses=_content(list[TableInfo]) | _errors(503))
+async def running_tables(request: AnyRequest, tables: NamedDependency[Tables]) -> Response[bytes]:
     """The games that are being played here and may be watched, the latest first."""
-    here = await tables.running()
+    listed = await tables.running()
     forwarding = cast(TableApp, request.app).forwarding
-    if forwarding is None or request.scope.get("inside"):
-        return here
-    others = [convert(answer, list[TableInfo]) for answer in await forwarding.ask_all("/api/tables")]
-    return [*here, *(info for infos in others for info in infos)][:MOST_LISTED]
+    if forwarding is not None and not request.scope.get("inside"):
+        others = [convert(answer, list[TableInfo]) for answer in await forwarding.ask_all("/api/tables")]
+        listed = [*listed, *(info for infos in others for info in infos)][:MOST_LISTED]
+    return tagged(request, encode(listed), fleeting=True)
 
 
 @get("/api/tables/{table_id:str}", responses=_errors(404, 503))

@@ -28,15 +28,17 @@ def tagged(
     media_type: str = "application/json",
     keep: str = ASK_AGAIN,
     headers: dict[str, str] | None = None,
+    fleeting: bool = False,
 ) -> Response[bytes]:
-    """The content, packed for who can unpack it, or only word that it has not changed."""
+    """The content, packed for who can unpack it, or only word that it has not changed. What is soon different
+    is packed in a hurry, and not kept."""
     tag = f'"{sha256(content).hexdigest()[:24]}"'
     more = dict(headers or {})
     known = tag in request.headers.get("if-none-match", "")
     if media_type.startswith(PACKS) and len(content) >= WORTH_PACKING and "content-encoding" not in more:
         more["vary"] = "accept-encoding"
         if not known and "gzip" in request.headers.get("accept-encoding", ""):
-            content = _packed(content)
+            content = gzip.compress(content, 1) if fleeting else _packed(content)
             more["content-encoding"] = "gzip"
     return Response(
         content=b"" if known else content,

@@ -56,7 +56,7 @@ orleans-board-lift = { WORD("orleans-follower", $follower, form: "mine") } aufne
 orleans-board-in-hand = In der Hand: { WORD("orleans-follower", $follower) }
 orleans-board-held = nicht gelegt
 orleans-board-new-place = hierher kommt dein neuer Ort
-orleans-board-plot = Händlerleiste, Feld { $step }
+orleans-board-plot = Händler, Feld { $step }
 orleans-board-bag =
     { $count ->
         [0] keine Gefolgsleute im Beutel

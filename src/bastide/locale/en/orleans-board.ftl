@@ -56,7 +56,7 @@ orleans-board-lift = Pick up { WORD("orleans-follower", $follower, form: "mine")
 orleans-board-in-hand = In your hand: { WORD("orleans-follower", $follower) }
 orleans-board-held = not placed
 orleans-board-new-place = your new place goes here
-orleans-board-plot = Traders Track, space { $step }
+orleans-board-plot = Traders, space { $step }
 orleans-board-bag =
     { $count ->
         [0] no followers in the bag

@@ -10,6 +10,25 @@ const GLIDE = 220;
 /** The view stays as it is until so much closer a look shows everything as well. */
 const CLOSER = 1.3;
 
+const MARGIN = 20;
+
+/** How much of the board lies under something, from its edges. */
+interface Covered {
+  left?: number;
+  right?: number;
+  bottom?: number;
+}
+
+/** How far something has to move to lie between two edges; what is larger stays unless it is out of sight. */
+function clear(low: number, high: number, from: number, to: number): number {
+  if (low >= from - 1 && high <= to + 1) return 0;
+  if (high - low <= to - from) {
+    const margin = Math.min(MARGIN, (to - from - (high - low)) / 2);
+    return low < from + margin ? from + margin - low : Math.min(0, to - margin - high);
+  }
+  return low > to - MARGIN ? from - low : high < from + MARGIN ? to - high : 0;
+}
+
 export class Pan {
   transform = $state.raw<Transform>({ x: 0, y: 0, k: 1 });
   /** Whether the view still follows the land by itself. */
@@ -108,15 +127,14 @@ export class Pan {
     this.follow(bounds);
   }
 
-  /** Brings something into view if it is not there; a sheet may cover the foot of the board. */
-  reveal(bounds: Bounds, covered = 0): void {
-    const { width } = this.#size;
-    const height = this.#size.height - covered;
+  /** Brings something into view if it is not there, out from under a card or a sheet. */
+  reveal(bounds: Bounds, covered: Covered = {}): void {
+    const { width, height } = this.#size;
     const { x, y, k } = this.transform;
-    if (shows(this.transform, bounds, width, height)) return;
-    const left = Math.max(0, 20 - (x + k * bounds.left)) - Math.max(0, x + k * bounds.right - width + 20);
-    const top = Math.max(0, 20 - (y + k * bounds.top)) - Math.max(0, y + k * bounds.bottom - height + 20);
-    this.#go({ x: x + left, y: y + top, k }, true);
+    const { left = 0, right = 0, bottom = 0 } = covered;
+    const across = clear(x + k * bounds.left, x + k * bounds.right, left, width - right);
+    const down = clear(y + k * bounds.top, y + k * bounds.bottom, 0, height - bottom);
+    if (across || down) this.#go({ x: x + across, y: y + down, k }, true);
   }
 
   /** Brings the nearest of several things into view if none of them is there. */

@@ -39,9 +39,11 @@ export function modeName(option: Option): string {
   return t('carcassonne-mode', { verb, figure });
 }
 
-/** A mode in one or two words, below its picture. */
-export function shortMode(option: Option): string {
+/** A mode in one or two words, below its picture. Of several with the same verb, the others tell the figure. */
+export function shortMode(option: Option, all: Option[] = []): string {
   const { first } = verbPage(option.verb);
+  const same = all.filter(({ verb }) => verb === option.verb).length > 1;
+  if (same && figureOf(option) !== 'follower') return modeName(option);
   if (has(`carcassonne-mode-${option.verb}`)) return t(`carcassonne-mode-${option.verb}`);
   if (first === 'figure') return modeName(option);
   return has(`carcassonne-figure-${option.verb}`) ? capital(figureName(option.verb)) : modeName(option);
