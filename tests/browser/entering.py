@@ -9,6 +9,7 @@ counts the taps and compares the final scores with those of the record.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import math
 import re
@@ -26,13 +27,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.people import PHONE, keep_seats
 from browser.serving import ASKED_BEFORE, launch_args, served
-from playwright.sync_api import Locator, Page, expect, sync_playwright
+from playwright.sync_api import Locator, Page, TimeoutError, expect, sync_playwright
 
 from bastide.carcassonne.tiles import load_set
 from bastide.games import load
 
 Json = dict[str, Any]
-PATIENCE = 600_000
+PATIENCE, SOON = 600_000, 5_000
 KINDS = {"C": "city", "R": "road", "F": "field", "V": "river"}
 
 
@@ -162,10 +163,13 @@ class Entering:
 
     def _corrections(self) -> None:
         """Open the list of what was entered; the device may have to be passed on before."""
-        handover = self._page.locator("[data-handover]")
-        if handover.count():
-            handover.locator(".primary").tap()
-        self._page.get_by_role("button", name="Put an entry right").tap()
+        button = self._page.get_by_role("button", name="Put an entry right")
+        handover = self._page.locator("[data-handover] .primary")
+        while not self._page.locator("[data-entered]").count():
+            with contextlib.suppress(TimeoutError):
+                handover.or_(button).last.tap(timeout=SOON)
+            with contextlib.suppress(TimeoutError):
+                self._page.locator("[data-entered]").first.wait_for(timeout=SOON)
 
     # -- actions ---------------------------------------------------------------------------------------------
 

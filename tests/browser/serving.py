@@ -48,6 +48,7 @@ def served(database: Path) -> Iterator[str]:
     """The address of a running table server with this database."""
     from bastide.table.app import create_app
 
+    os.environ["BASTIDE_DATA"] = str(database.parent / "data")  # nobody's own data sets are touched
     server = uvicorn.Server(uvicorn.Config(create_app(database=database), log_level="warning"))
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.bind(("127.0.0.1", 0))

@@ -51,11 +51,11 @@ def test_three_values_are_changed_played_with_and_named_in_the_record(client: An
 
 def test_what_does_not_add_up_is_told_with_place_and_rule(client: Any) -> None:
     wrong = {"values": {"persons.farmer.tiles": 6}, "title": "wrong"}
-    told = client.post("/api/data/johanna", json=wrong).json()
+    told = client.post("/api/data/johanna", json=wrong).json()["problem"]
     assert (told["code"], told["rule"]) == ("bad-data", "J-C-2")
     assert told["blanks"]["place"] == "data/persons.toml, persons"
     for values in ({"persons.farmer.tiles": "6"}, {"persons.farmer.tiles": 600}, {"persons.king.tiles": 1}):
-        assert client.post("/api/data/johanna", json={"values": values}).json()["code"] in (
+        assert client.post("/api/data/johanna", json={"values": values}).json()["problem"]["code"] in (
             "bad-field",
             "no-such-field",
         )
@@ -66,7 +66,9 @@ def test_what_does_not_add_up_is_told_with_place_and_rule(client: Any) -> None:
 def test_coins_and_cards_of_orleans_can_be_replaced(client: Any) -> None:
     coins = {"pieces.coins.pieces.1": 30, "pieces.coins.pieces.5": 10, "pieces.coins.pieces.10": 7}
     assert (
-        client.post("/api/data/orleans", json={"values": {"pieces.coins.pieces.1": 25}}).json()["rule"]
+        client.post("/api/data/orleans", json={"values": {"pieces.coins.pieces.1": 25}}).json()["problem"][
+            "rule"
+        ]
         == "O-C-h"
     )
     kept = client.post("/api/data/orleans", json={"values": coins, "title": "ours"}).json()["name"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from typing import Any
 
@@ -13,6 +14,8 @@ from ..kernel import SEATS, Ruleset
 from .forms import Field
 
 BEGINS = ("D-PLACE",)
+BY_NAME = ("crowns",)
+"""What is kept by the names of things: which there are, the example does not tell."""
 
 
 def form(ruleset: Ruleset[CarcassonneState]) -> list[Field]:
@@ -40,7 +43,29 @@ def form(ruleset: Ruleset[CarcassonneState]) -> list[Field]:
 def _of_box(key: str, told: str) -> Field:
     """An entry of a box: its docstring shows how it is written."""
     example = (re.findall(r"`([^`]+)`", told) or [""])[0].removeprefix(f'"{key}": ')
-    return Field(key, "lines" if example.startswith("[") else "object", example=example)
+    try:
+        return _like(key, json.loads(example))
+    except json.JSONDecodeError:
+        return Field(key, "object", example=example)
+
+
+def _like(name: str, example: Any) -> Field:
+    """A field for what looks like this."""
+    match example:
+        case str():
+            return Field(name, "seat") if example in SEATS else Field(name, "text", example=example)
+        case int():
+            return Field(name, "number", most=99)
+        case list():
+            return Field(name, "lines", example="\n".join(example))
+        case dict() if set(example) <= set(SEATS):
+            (inner,) = list(example.values())[:1]
+            if isinstance(inner, int):
+                return Field(name, "points")
+            return Field(name, "each", fields=[_like(one, value) for one, value in inner.items()])
+        case dict() if all(key.isidentifier() for key in example) and name not in BY_NAME:
+            return Field(name, "group", fields=[_like(one, value) for one, value in example.items()])
+    return Field(name, "object", example=json.dumps(example))
 
 
 def write(

@@ -22,7 +22,9 @@ Kind = Literal[
     "lists",  # a list of `inner` for some of `choices`
     "owners",  # a seat for some of `choices`
     "lines",  # texts, like `example`
+    "text",  # one text, like `example`
     "object",  # whatever `example` shows
+    "group",  # `fields` one below the other
     "each",  # `fields` for each seat
 ]
 

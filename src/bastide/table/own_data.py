@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from ..games import load
 from ..kernel import OwnData, Problem
 from .lobby import Tables
-from .protocol import RECORD_LIMIT, ErrorInfo, read_body
+from .protocol import RECORD_LIMIT, ErrorInfo, error, read_body
 from .responses import AnyRequest
 from .uploads import within_limits
 
@@ -66,9 +66,10 @@ class ChangeData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangedData(Struct, frozen=True):
-    """The name by which tables and records know the data set, where it was kept."""
+    """The name by which tables and records know what was kept, or why these values cannot be."""
 
-    name: str
+    name: str = ""
+    problem: ErrorInfo | None = None
 
 
 class DataNames(Struct, frozen=True):
@@ -120,11 +121,14 @@ def make_form(game: str, name: str) -> DataForm:
 
 def change(game: str, wanted: ChangeData) -> ChangedData:
     own = _sets_of(game)
-    text = own.changed(wanted.base, wanted.values) if wanted.text is None else wanted.text
-    if wanted.title is None:
+    try:
+        text = own.changed(wanted.base, wanted.values) if wanted.text is None else wanted.text
+        if wanted.title is not None:
+            return ChangedData(own.use(text, wanted.title))
         own.read(text, game)
-        return ChangedData("")
-    return ChangedData(own.use(text, wanted.title))
+    except Problem as problem:
+        return ChangedData(problem=error(problem))
+    return ChangedData()
 
 
 @get("/api/data/{game:str}/names", responses=REFUSED)

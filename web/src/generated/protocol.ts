@@ -1186,7 +1186,7 @@ export interface FaultInfo {
 /** An entry. `words` and `inner_words` say what the choices are: the page has names for them. */
 export interface Field {
   name: string;
-  kind: 'number' | 'numbers' | 'flag' | 'seat' | 'points' | 'choice' | 'list' | 'counts' | 'lists' | 'owners' | 'lines' | 'object' | 'each';
+  kind: 'number' | 'numbers' | 'flag' | 'seat' | 'points' | 'choice' | 'list' | 'counts' | 'lists' | 'owners' | 'lines' | 'text' | 'object' | 'group' | 'each';
   most: number;
   count: number;
   choices: string[];
@@ -1244,7 +1244,7 @@ export interface DataField {
   most: number;
 }
 
-/** Which data sets there are for a game, and the switch that chooses one; empty: nothing can be replaced. */
+/** Which data sets there are for a game, and the switch that chooses one; empty: no such values. */
 export interface DataNames {
   option: string;
   sets: string[];
@@ -1258,7 +1258,8 @@ export interface ChangeData {
   title?: string | null;
 }
 
-/** The name by which tables and records know the data set, where it was kept. */
+/** The name by which tables and records know what was kept, or why these values cannot be. */
 export interface ChangedData {
   name: string;
+  problem: ErrorInfo | null;
 }

@@ -204,3 +204,7 @@ carcassonne-now-barn =
            *[other] am Ende { $points } Punkte.
         }
     }
+
+carcassonne-given-abbeys = Wer die Abtei noch hat
+carcassonne-given-barns = Gutshöfe: wem sie gehören, Feld, Ecke
+carcassonne-given-laid-abbeys = Abteien auf dem Tisch: wem sie gehören, Feld

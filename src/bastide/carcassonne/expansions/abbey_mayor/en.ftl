@@ -174,3 +174,7 @@ carcassonne-now-barn =
            *[other] { $points } points at the end.
         }
     }
+
+carcassonne-given-abbeys = Who still has the abbey
+carcassonne-given-barns = Barns: owner, square, corner
+carcassonne-given-laid-abbeys = Abbeys on the table: owner, square

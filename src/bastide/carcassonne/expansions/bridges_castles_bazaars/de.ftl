@@ -270,3 +270,6 @@ carcassonne-now-castle =
        *[other] Burg von { $name }: Was in ihrer Umgebung als Nächstes fertig wird, bringt { $name } die Punkte.
     }
 carcassonne-now-castle-closed = Sie ist gewertet oder hat ihren Gefolgsmann verloren: Sie bringt nichts mehr.
+
+carcassonne-given-castles = Burgen: wem sie gehören, Figur, Felder
+carcassonne-given-bridges = Brücken: wem sie gehören, Feld, Richtung

@@ -254,3 +254,6 @@ carcassonne-now-castle =
        *[other] { $name }’s: the next feature completed around it brings { $name } its points as well.
     }
 carcassonne-now-castle-closed = It has been scored or has lost its follower: it brings nothing more.
+
+carcassonne-given-castles = Castles: owner, figure, squares
+carcassonne-given-bridges = Bridges: owner, square, direction

@@ -113,3 +113,7 @@ carcassonne-now-count =
            *[other] Deine { $own } Gefolgsleute dort kommen nicht heraus.
         }
     }
+
+carcassonne-given-carcassonne = Stadt Carcassonne
+carcassonne-given-carcassonne-count = Der Graf steht in
+carcassonne-given-carcassonne-inside = Gefolgsleute: wem sie gehören, Figur, Viertel

@@ -98,3 +98,7 @@ carcassonne-now-count =
            *[other] your { $own } followers there can’t leave.
         }
     }
+
+carcassonne-given-carcassonne = City of Carcassonne
+carcassonne-given-carcassonne-count = The Count stands in
+carcassonne-given-carcassonne-inside = Followers: owner, figure, quarter

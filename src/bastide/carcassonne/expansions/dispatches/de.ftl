@@ -95,3 +95,5 @@ carcassonne-module-dispatches = Die Depeschen
 # Karten: was etwas ist und bewirkt.
 carcassonne-thing-woman = Deine zweite Zählfigur: Du wählst, welche von beiden zieht. Endet sie in deinem Zug auf einem dunklen Feld, bekommst du eine Depesche.
     .title = Gefolgsfrau
+
+carcassonne-given-counters = Zählfiguren auf der Wertungstafel

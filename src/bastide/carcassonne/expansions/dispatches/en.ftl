@@ -88,3 +88,5 @@ carcassonne-module-dispatches = The Messages
 # Cards: what things are and do.
 carcassonne-thing-woman = Your second scoring figure: you choose which of the two moves. Land on a dark space in your turn and you get a message.
     .title = Messenger
+
+carcassonne-given-counters = Scoring figures on the track

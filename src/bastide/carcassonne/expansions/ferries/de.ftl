@@ -49,3 +49,5 @@ carcassonne-module-ferries = Die Fähren
 # Karten: was etwas ist und bewirkt.
 carcassonne-thing-ferry = Verbindet über den See zwei Straßen zu einer. Wer eine Straße mit Fähre verlängert, darf sie versetzen.
     .title = Fähre
+
+carcassonne-given-ferries = Fähren: Feld, Seiten

@@ -42,3 +42,5 @@ carcassonne-module-ferries = The Ferries
 # Cards: what things are and do.
 carcassonne-thing-ferry = Joins two roads across the lake into one. Extend a road with a ferry and you may move that ferry.
     .title = Ferry
+
+carcassonne-given-ferries = Ferries: square, sides

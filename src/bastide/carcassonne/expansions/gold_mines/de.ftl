@@ -60,3 +60,7 @@ carcassonne-now-gold =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+
+carcassonne-given-gold = Gold
+carcassonne-given-gold-on = Gold auf Plättchen, nach Feld
+carcassonne-given-gold-held = Gold der Personen

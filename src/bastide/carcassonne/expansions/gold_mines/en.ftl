@@ -60,3 +60,7 @@ carcassonne-now-gold =
         [one] 1 point
        *[other] { $points } points
     } as it stands.
+
+carcassonne-given-gold = Gold
+carcassonne-given-gold-on = Gold on tiles, by square
+carcassonne-given-gold-held = Gold of the players

@@ -66,3 +66,10 @@ carcassonne-now-card-free =
         [king] Noch hat sie niemand: Die erste fertige Stadt holt sie.
        *[robber-baron] Noch hat sie niemand: Die erste fertige Straße holt sie.
     }
+
+carcassonne-given-king = König
+carcassonne-given-robber-baron = Raubritter
+carcassonne-given-king-seat = Wem er gehört
+carcassonne-given-king-size = Plättchen der größten Stadt
+carcassonne-given-robber-baron-seat = Wem er gehört
+carcassonne-given-robber-baron-size = Plättchen der längsten Straße

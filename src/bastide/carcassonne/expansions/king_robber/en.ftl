@@ -70,3 +70,10 @@ carcassonne-now-card-free =
         [king] Nobody has it yet: the first completed city takes it.
        *[robber-baron] Nobody has it yet: the first completed road takes it.
     }
+
+carcassonne-given-king = King
+carcassonne-given-robber-baron = Robber Baron
+carcassonne-given-king-seat = Owner
+carcassonne-given-king-size = Tiles of the largest city
+carcassonne-given-robber-baron-seat = Owner
+carcassonne-given-robber-baron-size = Tiles of the longest road

@@ -85,3 +85,7 @@ carcassonne-now-witch =
         [one] Hier kostet die Hexe jetzt 1 Punkt.
        *[other] Hier kostet die Hexe jetzt { $points } Punkte.
     }
+
+carcassonne-given-magic = Magier und Hexe
+carcassonne-given-magic-mage = Der Magier steht auf
+carcassonne-given-magic-witch = Die Hexe steht auf

@@ -71,3 +71,7 @@ carcassonne-now-witch =
         [one] Here the witch costs 1 point as it stands.
        *[other] Here the witch costs { $points } points as it stands.
     }
+
+carcassonne-given-magic = Mage and witch
+carcassonne-given-magic-mage = The mage stands on
+carcassonne-given-magic-witch = The witch stands on

@@ -107,7 +107,7 @@ def view_magic(state: CarcassonneState) -> MagicView:
 
 
 def give_magic(state: CarcassonneState, entry: object) -> None:
-    """`"magic": {"mage": "1,0 road E+W"}`: where the two stand in a given position."""
+    """`"magic": {"mage": "1,0 road E+W", "witch": "0,0 city N"}`: where the two stand in a given position."""
     if not isinstance(entry, dict) or set(entry) - set(FIGURES):
         raise Malformed("bad-given", note="'magic' says where `mage` and `witch` stand")
     stand = state.slices[Magic].stand

@@ -73,3 +73,5 @@ carcassonne-thing-outbreak = Von hier breitet sich die Pest aus: In jedem Zug ko
     .title = Pestherd
 carcassonne-thing-flea = Gefolgsleute auf diesem Plättchen gingen ohne Punkte zurück. Ein aktiver Floh kann auf Plättchen daneben übergreifen; deine Gefolgsleute dürfen fliehen.
     .title = Floh
+
+carcassonne-given-fleas = Felder mit Flöhen

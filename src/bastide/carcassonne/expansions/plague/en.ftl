@@ -73,3 +73,5 @@ carcassonne-thing-outbreak = The plague spreads from here: each turn a flea goes
     .title = Outbreak
 carcassonne-thing-flea = Followers on this tile went back without points. An active flea can spread to the tiles next to it; your followers may flee.
     .title = Flea
+
+carcassonne-given-fleas = Squares with fleas

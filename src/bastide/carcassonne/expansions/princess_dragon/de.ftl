@@ -148,3 +148,6 @@ carcassonne-now-fairy =
        *[other] Sie steht bei { $name }: 1 Punkt zu Beginn des nächsten Zugs und 3, wenn das Gebiet gewertet wird.
     }
 carcassonne-now-fairy-alone = Sie steht bei niemandem und hält nur den Drachen von diesem Plättchen fern.
+
+carcassonne-given-dragon = Feld des Drachen
+carcassonne-given-fairy = Die Fee steht bei

@@ -134,3 +134,6 @@ carcassonne-now-fairy =
        *[other] She is with { $name }: 1 point when their next turn begins, 3 more when the feature scores.
     }
 carcassonne-now-fairy-alone = She is with nobody: she only keeps the dragon away from this tile.
+
+carcassonne-given-dragon = Square of the dragon
+carcassonne-given-fairy = The fairy stands with

@@ -7,3 +7,5 @@ carcassonne-module-river = Der Fluss
 carcassonne-section-1-2 = Spielmaterial
 carcassonne-section-3-1-1 = Fluss legen
 carcassonne-refusal-river-loses-way = Auf die Startteile zu könnte der Fluss stecken bleiben. Führe ihn daran vorbei.
+
+carcassonne-given-spring = Quelle: Feld, Drehung

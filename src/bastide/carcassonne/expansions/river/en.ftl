@@ -7,3 +7,5 @@ carcassonne-module-river = The River
 carcassonne-section-1-2 = Contents
 carcassonne-section-3-1-1 = Placing the river
 carcassonne-refusal-river-loses-way = Towards the starting pieces the river could get stuck. Lead it past them.
+
+carcassonne-given-spring = Spring: square, turn

@@ -23,3 +23,5 @@ carcassonne-section-3-1-2-2 = Fluss mit zwei Armen legen
 # Karten: was etwas ist und bewirkt.
 carcassonne-thing-pigherd = Gehört dir diese Wiese am Schluss, bekommst du je fertiger Stadt 1 Punkt mehr.
     .title = Schweineherde
+
+carcassonne-given-spring2 = Zweite Quelle: Feld, Drehung

@@ -23,3 +23,5 @@ carcassonne-section-3-1-2-2 = Placing the river with two arms
 # Cards: what things are and do.
 carcassonne-thing-pigherd = If you own this field at the end, you score 1 more point per completed city.
     .title = Pig herd
+
+carcassonne-given-spring2 = Second spring: square, turn

@@ -76,3 +76,5 @@ carcassonne-now-robber-alone =
         [me] Auf seinem Feld steht gerade sonst niemand. Er wartet, bis jemand dort landet.
        *[other] Auf seinem Feld steht niemand außer { $ownerName }. Er wartet, bis jemand dort landet.
     }
+
+carcassonne-given-robbers = Räuber auf der Wertungstafel

@@ -69,3 +69,5 @@ carcassonne-now-robber-alone =
         [me] Nobody else is on its space now. It waits until another figure lands there.
        *[other] Nobody but { $ownerName } is on its space now. It waits until another figure lands there.
     }
+
+carcassonne-given-robbers = Robbers on the track

@@ -39,3 +39,5 @@ carcassonne-now-teacher =
        *[other] { $name } hat den Lehrer: Das nächste Bauwerk, das gewertet wird, bringt { $name } die Punkte.
     }
 carcassonne-now-teacher-free = Noch zu haben: Schließe eine Straße zur Schule ab.
+
+carcassonne-given-teacher = Wer den Lehrer hat

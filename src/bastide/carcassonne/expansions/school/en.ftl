@@ -39,3 +39,5 @@ carcassonne-now-teacher =
        *[other] { $name } has the teacher: the next structure that scores brings { $name } its points as well.
     }
 carcassonne-now-teacher-free = Free to take: complete a road to the school.
+
+carcassonne-given-teacher = Who has the teacher

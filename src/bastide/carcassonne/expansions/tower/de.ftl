@@ -182,3 +182,6 @@ carcassonne-now-tower =
        *[other] Mit dem nächsten Turmteil reicht er in jede Richtung { $reach } Plättchen weit.
     }
 carcassonne-now-tower-ended = Oben steht ein Gefolgsmann: Der Turm wächst nicht mehr.
+
+carcassonne-given-towers = Türme: Feld, Höhe, wer oben steht
+carcassonne-given-prisoners = Gefangene: wer sie hat, wem sie gehören, Figur

@@ -173,3 +173,6 @@ carcassonne-now-tower =
        *[other] With the next piece it reaches { $reach } tiles in each direction.
     }
 carcassonne-now-tower-ended = A follower stands on top: it grows no more.
+
+carcassonne-given-towers = Towers: square, height, who stands on top
+carcassonne-given-prisoners = Prisoners: captor, owner, figure

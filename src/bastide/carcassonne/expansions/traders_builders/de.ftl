@@ -131,3 +131,8 @@ carcassonne-now-pig-idle =
         [me] So bringt es nichts: Die Wiese gehört dir nicht.
        *[other] So bringt es nichts: Die Wiese gehört { $name } nicht.
     }
+
+carcassonne-given-goods = Waren
+carcassonne-given-wine = Wein
+carcassonne-given-grain = Getreide
+carcassonne-given-cloth = Tuch

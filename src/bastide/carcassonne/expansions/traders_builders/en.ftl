@@ -117,3 +117,8 @@ carcassonne-now-pig-idle =
         [me] It brings nothing as it stands: you don’t own this field.
        *[other] It brings nothing as it stands: { $name } doesn’t own this field.
     }
+
+carcassonne-given-goods = Goods
+carcassonne-given-wine = Wine
+carcassonne-given-grain = Grain
+carcassonne-given-cloth = Cloth

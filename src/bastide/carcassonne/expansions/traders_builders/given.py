@@ -9,7 +9,7 @@ from .state import GOODS, Goods
 
 
 def give_goods(state: CarcassonneState, entry: object) -> None:
-    """`"goods": {"A": {"wine": 2}}`: tokens out of the supply (C-1.4-b)."""
+    """`"goods": {"A": {"wine": 2, "grain": 1, "cloth": 1}}`: tokens out of the supply (C-1.4-b)."""
     tokens = state.slices[Goods].tokens
     supply = len(tokens) - len(GOODS)
     for seat, goods in by_seat(state, entry, "goods"):

@@ -30,3 +30,5 @@ carcassonne-section-7-4-9 = Einzelne Plättchen
 # Karten: was etwas ist und bewirkt.
 carcassonne-thing-tunnel = Zwei Plättchen einer Farbe verbinden zwei Tunneleingänge: Die Straßen dort werden eine.
     .title = Tunnelplättchen
+
+carcassonne-given-tunnels = Tunnelmarker: Marker, Feld, Straße

@@ -30,3 +30,5 @@ carcassonne-section-7-4-9 = Single tiles
 # Cards: what things are and do.
 carcassonne-thing-tunnel = Two tokens of one colour join two tunnel openings: the roads there become one.
     .title = Tunnel token
+
+carcassonne-given-tunnels = Tunnel tokens: token, square, road

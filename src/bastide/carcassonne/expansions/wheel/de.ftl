@@ -75,3 +75,7 @@ carcassonne-thing-fortune = Zeigt das Segment, das zuletzt galt: Fortuna, Steuer
     .title = Schwein des Schicksalsrads
 carcassonne-thing-crown = Bleibt das Schwein auf seinem Segment stehen, bringt der Gefolgsmann hier 3 Punkte, allein auf zwei Feldern 6, und kommt zurück.
     .title = Kronenfeld
+
+carcassonne-given-wheel = Schicksalsrad
+carcassonne-given-wheel-pig = Feld des Schweins
+carcassonne-given-wheel-crowns = Gefolgsleute auf Kronenfeldern, nach Abschnitt

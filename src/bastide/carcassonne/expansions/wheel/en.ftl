@@ -75,3 +75,7 @@ carcassonne-thing-fortune = Shows the segment that came last: Fortune, Taxes, Fa
     .title = Pig of the wheel
 carcassonne-thing-crown = When the pig stops at its segment, the follower here scores 3 points, or 6 alone on two spaces, and returns.
     .title = Crown space
+
+carcassonne-given-wheel = Wheel of Fortune
+carcassonne-given-wheel-pig = Space of the pig
+carcassonne-given-wheel-crowns = Followers on crown spaces, by segment
