@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -154,7 +153,7 @@ def test_a_hint_is_shown_and_followed(new_page: NewPage, live: str, game: str) -
         before = tag(page)
         page.locator(".hint.btn").click()
         hint = page.locator("section[aria-label=Hint]")
-        expect(hint.locator(".best b")).to_have_text(re.compile(r"^[+−]?[\d.]+$"))
+        expect(hint.locator(".best b").first).to_have_text("best")
         hint.locator(".primary").click()
         expect(page.locator(f"section[data-tag='{before}']")).to_have_count(0)
 

@@ -136,6 +136,10 @@ def test_a_hint_is_an_option_and_has_a_worth(house: House, game: str) -> None:
     assert 1 <= len(hint["turns"]) <= 3
     assert hint["turns"][0]["turn"][0]["text"] == hint["option"]["text"]
     assert page.ask(type="hint", seat=seat)["hint"] == hint
+    mine = page.mine[seat]["options"][-1]["text"]
+    compared = page.ask(type="hint", seat=seat, mine=[mine])["hint"]["mine"]
+    assert compared["turn"][0]["text"] == mine
+    assert page.ask(type="hint", seat=seat, mine=["nonsense"])["hint"]["mine"] is None
     assert page.act(seat, hint["option"]["text"])["ok"]
     if others := [s for s in "AB" if s not in page.mine]:
         assert page.refused(type="hint", seat=others[0]) == "not-your-turn"

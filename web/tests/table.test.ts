@@ -150,7 +150,7 @@ describe('a table', () => {
     expect(wire.sent.at(-1)).toMatchObject({ type: 'takeback', seat: 'A' });
     wire.answer();
     const hint = table.hint('A');
-    wire.answer({ ok: true, hint: { option: lay(0, 1, 0), worth: 2.5, options: [], turns: [] } });
+    wire.answer({ ok: true, hint: { option: lay(0, 1, 0), worth: 2.5, options: [], turns: [], mine: null } });
     expect((await hint)?.worth).toBe(2.5);
   });
 

@@ -244,7 +244,7 @@ async def _carry_out(message: Message, table: Table, connection: Connection) -> 
     elif isinstance(message, Hurry):
         table.hurry()
     elif isinstance(message, Hint):
-        return text(Answer(message.id, True, hint=await table.hint(seat)))
+        return text(Answer(message.id, True, hint=await table.hint(seat, message.mine)))
     elif isinstance(message, Why):
         return text(Answer(message.id, True, refusal=await table.why(seat, message.action)))
     return text(Answer(message.id, True))

@@ -109,9 +109,9 @@ class Players:
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
         return action
 
-    async def advise(self, view: View[Any], seed: str) -> Advice:
+    async def advise(self, view: View[Any], seed: str, mine: Sequence[str] = ()) -> Advice:
         """What a bot would do in a seat's place, and what it thinks of the options."""
-        return await self.workers.run(advise, view, seed, priority=Priority.HINT)
+        return await self.workers.run(advise, view, seed, mine, priority=Priority.HINT)
 
 
 def decide(source: BotSource, name: str, seed: str, kept: Any, view: View[Any]) -> tuple[Action, Any]:

@@ -101,8 +101,12 @@ class Consent(Incoming, frozen=True, tag="consent"):
 
 
 class Hint(Incoming, frozen=True, tag="hint"):
+    """What a bot would do; and, if a seat has something in mind, why not that."""
+
     id: Id
     seat: Letter
+    mine: Annotated[list[Annotated[str, Meta(max_length=1000)]], Meta(max_length=8)] = []
+    """The first decisions of a turn that is to be compared, as a record writes them."""
 
 
 class StandIn(Incoming, frozen=True, tag="stand-in"):
@@ -502,6 +506,8 @@ class Advice(Struct, frozen=True):
     options: list[Worth]
     turns: list[AdvisedTurn] = []
     """The best turn and up to two alternatives."""
+    mine: AdvisedTurn | None = None
+    """What was to be compared; its reasons say why the best is better."""
 
 
 class EmoteNews(Struct, frozen=True, tag="emote", tag_field="type"):

@@ -92,20 +92,23 @@ class Table(EntryRoom):
         async with self.lock:
             return why(self._running(), seat, action)
 
-    async def hint(self, seat: int) -> Advice:
-        """What a bot would do in this seat's place. One is thought of at a time, and kept while it holds."""
+    async def hint(self, seat: int, mine: Sequence[str] = ()) -> Advice:
+        """What a bot would do in this seat's place, and why not something else. One is thought of at a time,
+        and kept while it holds; to compare something with it is no second hint."""
         async with self._thinking:
             async with self.lock:
                 match = self._running()
                 tag = self.tag(match, seat)
                 if tag is None:
                     raise Refused(match.ruleset.refusal(match.state, seat, ()), match.ruleset.game.name)
-                if self._hint and self._hint[0] == f"{seat} {tag}":
-                    return self._hint[1]
+                known = self._hint if self._hint and self._hint[0] == f"{seat} {tag}" else None
+                if known and not mine:
+                    return known[1]
                 view = View(match.ruleset, match.state.copy(), seat)
-            found = await self._players.advise(view, self.stored.secret)
-            await self._storage.count_help(self.stored, "hints")
-            self._hint = (f"{seat} {tag}", found)
+            found = await self._players.advise(view, self.stored.secret, mine)
+            if not known:
+                await self._storage.count_help(self.stored, "hints")
+                self._hint = (f"{seat} {tag}", found)
             return found
 
     async def position(self, move: int, seat: int | None) -> Position:

@@ -66,6 +66,8 @@ export interface Face<Turn> {
   stepsOf?(advised: Option, offered: Option[]): Option[];
   /** Shows on the board what a bot advises, as if it had been chosen but not yet said. */
   suggest?(turn: Turn, option: Option): void;
+  /** What somebody has in mind but has not said yet, as a record writes it: to be compared with what a bot advises. */
+  inMind?(turn: Turn): string[] | null;
   /** Lays turns of a study or a hint on the board as ghosts; none: what they touch gets their number. */
   mark?(turns: Mark[]): void;
   /** What a decision touches on the board, where it does not say so itself. */

@@ -170,10 +170,13 @@ export interface Consent {
   agree: boolean;
 }
 
+/** What a bot would do; and, if a seat has something in mind, why not that. */
 export interface Hint {
   type: 'hint';
   id: number | string;
   seat: Seat;
+  /** The first decisions of a turn that is to be compared, as a record writes them. */
+  mine?: string[];
 }
 
 /** Let a bot play for a seat, or no longer. */
@@ -430,6 +433,8 @@ export interface Advice {
   options: Worth[];
   /** The best turn and up to two alternatives. */
   turns: AdvisedTurn[];
+  /** What was to be compared; its reasons say why the best is better. */
+  mine: AdvisedTurn | null;
 }
 
 /** What a bot makes of an option: how much better or worse its seat would stand, in points. */

@@ -1,12 +1,25 @@
 /** What a bot advises, as long as the decision stands. */
 import { askedSeat } from './decision';
-import type { Advice, Seat } from './protocol';
+import { read, write } from './keep';
+import type { Advice, AdvisedTurn, Seat } from './protocol';
 import type { ShownDecision } from './study.svelte';
 import type { Table } from './table.svelte';
 
+const STEP = 'bastide.hint';
+
+/** How much a hint tells: where to look, or what to do. */
+type Step = 'nudge' | 'move';
+
 class Hints {
   thinking = $state(false);
+  /** What was asked for last is what the next hint begins with. */
+  step = $state<Step>(read<Step>(STEP, 'move'));
   #kept = $state.raw<{ tag: string; advice: Advice } | null>(null);
+
+  tell(step: Step): void {
+    this.step = step;
+    write(STEP, step);
+  }
 
   async ask(table: Table): Promise<void> {
     const seat = askedSeat(table.decision, table.mine);
@@ -16,6 +29,15 @@ class Hints {
     const advice = await table.hint(seat);
     this.thinking = false;
     if (advice) this.#kept = { tag, advice };
+  }
+
+  /** Has the bot compare what somebody has in mind with what it would do. */
+  async compare(table: Table, mine: string[]): Promise<AdvisedTurn | null> {
+    const seat = askedSeat(table.decision, table.mine);
+    const tag = tagOf(table);
+    if (!seat || !tag) return null;
+    const advice = await table.hint(seat, mine);
+    return tagOf(table) === tag ? (advice?.mine ?? null) : null;
   }
 
   /** The advice for what is asked now. */

@@ -7,6 +7,7 @@ import { SEATS, type Answer as Done, type Failed, type Seat } from '../generated
 export { EMOTES, SEATS } from '../generated/protocol';
 export type {
   Advice,
+  AdvisedTurn,
   Arguments,
   Blanks,
   ChatLine,

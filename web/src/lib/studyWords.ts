@@ -21,6 +21,9 @@ const NONE = { open: 0, fits: 0, left: 0, tiles: 0, cities: 0, kind: '', gift: '
 /** Parts of sentences that several share: the blank that they fill, and their message. */
 const PARTS = { area: 'area', tail: 'tail', given: 'gift' };
 
+const NOBODY = { target: 'none', targetName: '' };
+const WHERE = { kind: 'none', place: 'none' };
+
 /** A reason as a sentence: about the seat that moved, and perhaps another. */
 export function reasonText(table: Told, game: string, reason: Reason, seat: Seat): string {
   const { targetSeat } = reason.blanks;
@@ -33,6 +36,14 @@ export function reasonText(table: Told, game: string, reason: Reason, seat: Seat
   );
   const own = `study-${game}-${reason.code}`;
   return label(has(own) ? own : `study-${reason.code}`, { ...blanks, ...parts });
+}
+
+/** Where to look, without saying what to do. */
+export function nudgeText(table: Told, game: string, reason: Reason | undefined): string {
+  if (!reason) return t('hint-nudge');
+  const { targetSeat } = reason.blanks;
+  const other = typeof targetSeat === 'string' ? second(table, 'target', seatOf(targetSeat)) : NOBODY;
+  return t(`hint-nudge-${game}`, { ...WHERE, ...other, ...reason.blanks, code: reason.code });
 }
 
 /** Errors and luck of a player in one breath. */

@@ -174,9 +174,9 @@ export class Table {
     await this.#ask({ type: 'mute', seat, whom, muted });
   }
 
-  /** What a bot would do in this seat's place. */
-  async hint(seat: Seat): Promise<Advice | null> {
-    const answer = await this.#ask({ type: 'hint', seat });
+  /** What a bot would do in this seat's place; and why not something else. */
+  async hint(seat: Seat, mine: string[] = []): Promise<Advice | null> {
+    const answer = await this.#ask({ type: 'hint', seat, mine });
     if (!answer.ok) this.problem = answer.error;
     return answer.ok ? (answer.hint ?? null) : null;
   }

@@ -39,7 +39,7 @@ record-moment = In dieser Partie ist noch etwas verdeckt. Herunterladen kannst d
 hint = Tipp
 hint-thinks = Ein Bot denkt nach …
 hint-do = So spielen
-hint-help = Geschätzter Gewinn oder Verlust in Punkten. Der Bot sieht nur, was du siehst.
+hint-help = Geschätzte Punkte weniger als der beste Zug. Der Bot sieht nur, was du siehst.
 
 ## Zurücknehmen mit Zustimmung
 

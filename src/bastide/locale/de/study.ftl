@@ -337,7 +337,59 @@ hint-would-plan = Esclarmonde würde so planen
 hint-point = wähle einen Zug, um ihn auf dem Brett zu sehen
 hint-close = etwa gleich gut
 hint-quiet = Das bringt nicht sofort etwas, ist aber gut für später.
-hint-spoken = Esclarmonde würde spielen: { $number } von { $count }, { $what }, { $worth } Punkte. { $why }
+hint-spoken =
+    Esclarmonde würde spielen: { $number } von { $count }, { $what }{ $less ->
+        [0] { "" }
+       *[other] , { $less } Punkte weniger als der beste Zug
+    }. { $why }
+hint-best = am besten
+hint-mine = Warum nicht meins?
+hint-mine-plan = Meins vergleichen
+hint-mine-none = Wähle erst auf dem Brett einen eigenen Zug, dann frag noch einmal.
+hint-mine-unknown = Dieser Zug lässt sich nicht vergleichen.
+hint-mine-close = Deiner ist etwa gleich gut.
+hint-mine-less = Deiner kostet { $points } Punkte.
+hint-nudge-only = Nur ein Wink
+hint-nudges = Ein Wink von Esclarmonde
+hint-whole = Zug zeigen
+hint-nudge = Sofort ist hier nichts zu holen. Denk an später.
+hint-nudge-carcassonne =
+    { $code ->
+        [scores] Etwas lässt sich fertigstellen: Such { WORD("carcassonne-kind", $kind, form: "a") }.
+        [ends] Vor dem Ende gibt es noch Punkte: Such { WORD("carcassonne-kind", $kind, form: "a") }.
+        [claims] Für einen Gefolgsmann gibt es Arbeit: Such { WORD("carcassonne-kind", $kind, form: "a") }.
+        [grows] Sieh dir an, was dir gehört: { WORD("carcassonne-kind", $kind, form: "a") } kann mehr bringen.
+        [shares] Sieh dir an, was { $targetName } besitzt: Du kannst daran teilhaben.
+        [takes] Sieh dir an, was { $targetName } besitzt: Es kann deins werden.
+        [hinders] Sieh dir an, was { $targetName } fertigstellen will.
+        [hand] Denk an die Gefolgsleute in deiner Hand.
+       *[other] { hint-nudge }
+    }
+hint-nudge-orleans =
+    { $place ->
+        [none] { $code ->
+            [built] Denk an Kontore.
+            [arrives] Überleg, wo dein Kaufmann stehen soll.
+            [citizens] Denk an Bürger.
+            [goods] Denk an Waren.
+            [coins] Denk an Münzen.
+            [steps] Denk an deine Entwicklung.
+           *[other] { hint-nudge }
+        }
+       *[other] Denk an { WORD("orleans-place", $place, form: "acc") }.
+    }
+hint-nudge-johanna =
+    { $code ->
+        [chain] In diesem Zug kann eins zum anderen führen.
+        [routes] Sieh auf die Karte: Ein Weg wartet.
+        [goods] Sieh ins Lager.
+        [coins] Denk an deine Münzen.
+        [deeds] Sieh auf die segensreichen Werke.
+        [places] Sieh auf die Orte, die du erwerben kannst.
+        [heads] Denk an Kontore und Bürger.
+        [fields] Denk an deine Entwicklung.
+       *[other] { hint-nudge }
+    }
 
 ## Von einem Moment an weiterspielen
 

@@ -39,7 +39,7 @@ record-moment = This game has hidden information. You can download it when it’
 hint = Hint
 hint-thinks = A bot is thinking …
 hint-do = Play this
-hint-help = Estimated points gained or lost. The bot sees only what you see.
+hint-help = Points less than the best, as far as can be told. The bot sees only what you see.
 
 ## Taking back by consent
 

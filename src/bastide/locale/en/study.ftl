@@ -337,7 +337,59 @@ hint-would-plan = Esclarmonde would plan
 hint-point = point at one to see it on the board
 hint-close = about as good
 hint-quiet = It brings nothing at once, but stands well for later.
-hint-spoken = Esclarmonde would play: { $number } of { $count }, { $what }, { $worth } points. { $why }
+hint-spoken =
+    Esclarmonde would play: { $number } of { $count }, { $what }{ $less ->
+        [0] { "" }
+       *[other] , { $less } points less than the best
+    }. { $why }
+hint-best = best
+hint-mine = Why not mine?
+hint-mine-plan = Compare with mine
+hint-mine-none = First choose a move of your own on the board, then ask again.
+hint-mine-unknown = That move can’t be compared.
+hint-mine-close = Yours is about as good.
+hint-mine-less = Yours costs { $points } points.
+hint-nudge-only = Only a nudge
+hint-nudges = A nudge from Esclarmonde
+hint-whole = Show the move
+hint-nudge = Nothing is won at once here. Think of what comes later.
+hint-nudge-carcassonne =
+    { $code ->
+        [scores] Something can be completed: look for { WORD("carcassonne-kind", $kind, form: "a") }.
+        [ends] Points are left to get before the end: look for { WORD("carcassonne-kind", $kind, form: "a") }.
+        [claims] A follower has work to do: look for { WORD("carcassonne-kind", $kind, form: "a") }.
+        [grows] Look at what you hold: { WORD("carcassonne-kind", $kind, form: "a") } can do better.
+        [shares] Look at what { $targetName } holds: you can have a part of it.
+        [takes] Look at what { $targetName } holds: it can become yours.
+        [hinders] Look at what { $targetName } wants to complete.
+        [hand] Think of the followers in your hand.
+       *[other] { hint-nudge }
+    }
+hint-nudge-orleans =
+    { $place ->
+        [none] { $code ->
+            [built] Think of trading stations.
+            [arrives] Think of where your merchant should stand.
+            [citizens] Think of citizens.
+            [goods] Think of goods.
+            [coins] Think of coins.
+            [steps] Think of your development.
+           *[other] { hint-nudge }
+        }
+       *[other] Think of { WORD("orleans-place", $place, form: "the") }.
+    }
+hint-nudge-johanna =
+    { $code ->
+        [chain] One thing can lead to the next this turn.
+        [routes] Look at the map: a route is waiting.
+        [goods] Look at the warehouse.
+        [coins] Think of your coins.
+        [deeds] Look at the deeds.
+        [places] Look at the places that you can acquire.
+        [heads] Think of trading stations and citizens.
+        [fields] Think of your development.
+       *[other] { hint-nudge }
+    }
 
 ## Play on from a moment
 

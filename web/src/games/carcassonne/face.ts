@@ -61,6 +61,10 @@ export const face: Face<Turn> = {
   attempts,
   more: (turn, option) => joinedWords(turn.view, option),
   suggest: (turn, option) => turn.suggest(option),
+  inMind: (turn) => {
+    const option = turn.stand ?? (turn.chosen && turn.ghost?.options.get(turn.ghost.quarter));
+    return option ? [option.text] : null;
+  },
   mark,
   turnText,
   Outcome,

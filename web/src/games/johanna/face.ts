@@ -110,6 +110,7 @@ export const face: Face<Turn> = {
   refuses,
   thing,
   suggest: (turn, option) => turn.hold(option),
+  inMind: (turn) => (turn.chosen ? [turn.chosen.text] : null),
   Outcome,
   Finder: PlacesFinder,
   finds: (topic) => topic === 'places',

@@ -54,6 +54,8 @@ export const face: Face<Turn> = {
   touches,
   turnText,
   suggest: (turn, option) => (turn.hovered = option),
+  // A plan is what lies on the places by now.
+  inMind: (turn) => (turn.chosen ? [turn.chosen.text] : turn.decision === 'DP-PLAN' ? ['done'] : null),
   Outcome,
   outcomeWords,
 };
