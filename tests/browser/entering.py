@@ -30,7 +30,8 @@ from browser.serving import ASKED_BEFORE, launch_args, served
 from playwright.sync_api import Locator, Page, TimeoutError, expect, sync_playwright
 
 from bastide.carcassonne.tiles import load_set
-from bastide.games import load
+from bastide.games import compile_ruleset, load
+from bastide.kernel import parse, replay
 
 Json = dict[str, Any]
 PATIENCE, SOON = 600_000, 5_000
@@ -158,7 +159,7 @@ class Entering:
         if topic == "tile":
             _narrow(dialog, label)
         dialog.locator(f"[data-outcome='{label}']").first.tap()
-        expect(dialog).to_have_count(0)
+        expect(self._page.locator("dialog[open] [data-outcome]")).to_have_count(0)
         self._taps.put_right.append(f"{topic} {label}")
 
     def _corrections(self) -> None:
@@ -188,7 +189,7 @@ class Entering:
             self._corrections()
             self._page.locator(f"[data-entered='{at}']").tap()
             self._page.locator("dialog [data-back]").tap()
-            expect(self._page.locator("dialog[open]")).to_have_count(0)
+            expect(self._page.locator("dialog[open] [data-back]")).to_have_count(0)
             self._taps.put_right.append(f"{seat} {other} → {action}")
         self._choose(action, self._list_options(seat))
 
@@ -261,17 +262,19 @@ def _edges() -> dict[str, str]:
 
 def report(page: Page, live: str, record: Json, taps: Taps) -> None:
     """Print the taps, and fail where the game at the table stands otherwise than the record at this line."""
-    entered = page.request.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}/record").json()
-    lines = [step for line in record["moves"] for step in _steps(line)]
-    same = {**record, "moves": lines[: taps.lines]}
-    ends = [page.request.post(f"{live}/api/records", data=one).json() for one in (same, entered)]
     for topic, counts in taps.draws.items():
         print(f"{topic}: entered {len(counts)} times, median {median(counts):g} taps, most {max(counts)}")
     print(f"{len(taps.actions)} actions, median {median(taps.actions):g} taps")
-    print(f"put right: {'; '.join(taps.put_right)}")
-    print(f"{taps.lines} of {len(lines)} lines, finished: {ends[1]['finished']}")
-    print(f"scores of the record {ends[0]['scores']}, entered {ends[1]['scores']}")
-    assert ends[0] == ends[1]
+    print(f"put right: {'; '.join(taps.put_right)}", flush=True)
+    entered = page.request.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}/record").text()
+    lines = [step for line in record["moves"] for step in _steps(line)]
+    same = json.dumps({**record, "moves": lines[: taps.lines]})
+    wanted, found = (replay(parse(one), compile_ruleset) for one in (same, entered))
+    scores = [match.ruleset.game.scores(match.state) for match in (wanted, found)]
+    print(f"{taps.lines} of {len(lines)} lines, finished: {found.over}")
+    print(f"scores of the record {scores[0]}, entered {scores[1]}")
+    assert scores[0] == scores[1]
+    assert wanted.over == found.over
 
 
 def main() -> None:
