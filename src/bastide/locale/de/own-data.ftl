@@ -26,7 +26,7 @@ data-play = Damit spielen
 data-values = Werte
 data-link = Werte berichtigen, die von eurer Schachtel abweichen
 
-refusal-bad-data = Das passt nicht zusammen, bei { $place }. Auf Englisch: { $note }.
+refusal-bad-data = Das passt nicht zusammen. Auf Englisch: { $note }.
 refusal-bad-field =
     Wähle einen der Werte, die es für { $field } gibt.
 refusal-bad-field-number = { $field } muss eine ganze Zahl von { $min } bis { $max } sein.
