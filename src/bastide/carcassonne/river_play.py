@@ -63,17 +63,20 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
 
     def runs_into_land(state: CarcassonneState, seat: int, action: Action) -> bool:
         """Q-3-1: the river may not be led where no tile could continue it, nor into the other river."""
-        mine = {arm[0] for arm in state.slices[kind].arms}
-        other = set(mouths(state)) - mine
-        return any(arm[0] in state.board or arm[0] in other for arm in arms_after(state, kind, action))
+        led_to = [arm[0] for arm in arms_after(state, kind, action)]
+        if not led_to:
+            return False
+        mine = [arm[0] for arm in state.slices[kind].arms]
+        other = [place for place in mouths(state) if place not in mine]
+        return any(place in state.board or place in other for place in led_to)
 
     def towards_the_city(state: CarcassonneState, seat: int, action: Action) -> bool:
         """C-3.1.1-d, C-3.1.2.2-c: away from Carcassonne, so neither the tile nor the next one touches it."""
+        if not (listeners := state.ruleset.listeners(LEADS_RIVERS_AWAY)):
+            return False
         squares = [action[1], *(arm[0] for arm in arms_after(state, kind, action))]
         neighbours = [n for place in squares for step in STEP if (n := state.board.get(place + step))]
-        return any(
-            leads(state, n) for leads in state.ruleset.listeners(LEADS_RIVERS_AWAY) for n in neighbours
-        )
+        return any(leads(state, n) for leads in listeners for n in neighbours)
 
     limits = (
         Limit(off, "off-the-river", off_the_river),
@@ -83,24 +86,24 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
         Limit(away, "towards-carcassonne", towards_the_city),
     )
 
-    def is_legal(state: CarcassonneState, seat: int, action: Action) -> bool:
-        return not any(limit.forbids(state, seat, action) for limit in limits)
+    forbids = [limit.forbids for limit in limits]
 
-    def keeps_way(state: CarcassonneState, action: Action) -> bool:
-        arms = arms_after(state, kind, action)
-        if not arms:  # a lake
-            return True
-        tiles, barred = tiles_to_come(state, kind), barred_to(state, kind)
-        return all(has_way(arm, tiles, barred) for arm in arms)
+    def is_legal(state: CarcassonneState, seat: int, action: Action) -> bool:
+        for forbid in forbids:  # noqa: SIM110 - hot: no generator
+            if forbid(state, seat, action):
+                return False
+        return True
 
     def lawful(state: CarcassonneState, seat: int, options: Sequence[Action]) -> list[Action]:
         """Most placements are nowhere near the river. R-45: those that keep the way past the starting pieces
         open, so that no tile is lost because of them; others only where there is none."""
         ends = [arm[0] for arm in state.slices[kind].arms]
         legal = [option for option in options if option[1] in ends and is_legal(state, seat, option)]
-        if len(legal) < 2:
+        if len(legal) < 2 or not (barred := barred_to(state, kind)):
             return legal
-        return [option for option in legal if keeps_way(state, option)] or legal
+        tiles = tiles_to_come(state, kind)
+        after = [(option, arms_after(state, kind, option)) for option in legal]  # a lake leaves no arms
+        return [option for option, arms in after if all(has_way(arm, tiles, barred) for arm in arms)] or legal
 
     def loses_way(state: CarcassonneState, seat: int, action: Action) -> bool:
         return action not in lawful(state, seat, placements(state))

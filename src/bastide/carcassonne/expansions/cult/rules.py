@@ -87,7 +87,9 @@ def _closed(state: CarcassonneState, placed: tuple[int, bool]) -> set[int]:
     kind, either = placed
     sites = {place: state.kind[site] for place, site in state.sites.items()}
     against = [place for place, other in sites.items() if opposed(kind, other)]
-    allies = {place for place, other in sites.items() if against and opposed(sites[against[0]], other)}
+    if not against:
+        return set()
+    allies = {place for place, other in sites.items() if opposed(sites[against[0]], other)}
     near: set[int] = set()
     closed: set[int] = set()
     for place in against:

@@ -34,7 +34,7 @@ def fairy_options(anybody: bool) -> Callable[[CarcassonneState, int], list[Actio
             for f in figures_there
             if (f & 7 == seat or anybody) and follower[f >> 3]
         ]
-        if len(actions) > len(set(actions)):  # two alike in one place
+        if state.tops or sum(map(len, state.figures.values())) > len(state.figures):  # maybe two alike
             actions = list(dict.fromkeys(actions))
         if fairy.figure >= 0 and (with_her := ("fairy", fairy.figure, fairy.node)) in actions:
             actions.remove(with_her)

@@ -54,11 +54,17 @@ def install(build: Build) -> None:
         """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
         if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
             return []
-        tiles = (n for n in range(1, len(state.laid)) if n != state.at and not closed(state, n))
-        parts = [(node, find(state, node)) for number in tiles for node in nodes(state, number)]
-        roots = {root for _, root in parts if root not in state.standing}
-        free = {root for root in roots if not finished(state, root)}
-        return [node for node, root in parts if root in free]
+        kind, opens, parent, standing = state.kind, state.opens, state.parent, state.standing
+        found = []
+        for number in range(1, len(state.laid)):
+            if number != state.at and not closed(state, number):
+                for node in nodes(state, number):
+                    root = node
+                    while parent[root] != root:
+                        root = parent[root]
+                    if root not in standing and (opens[root] or kind[root] == FIELD):
+                        found.append(node)
+        return found
 
     def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
         number = follower_tile(state, action)

@@ -8,7 +8,7 @@ from ...areas import FIELD
 from ...figures import own_follower_in
 from ...flow import next_player
 from ...hooks import GIVEN, GIVEN_START, ON_LAY, PER_CITY_TERMS
-from ...landscape import cities_at, flags, tile_has_symbol, tile_kind, tile_of
+from ...landscape import cities_at, flags, tile_kind, tile_of
 from ...placing import places_figures
 from ...river_play import extend_river, in_the_water, river_limits
 from ...rivers import arm_at, arms_after, begin, end_river, give_spring, river_tiles, rivers_in_play
@@ -58,7 +58,8 @@ def _ends_too_soon(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def lake_laid(state: CarcassonneState) -> bool:
-    return tile_has_symbol(state, "volcano") and "V" in tile_kind(state, state.at).edges
+    tile = tile_kind(state, state.at)
+    return "volcano" in tile.signs and "V" in tile.edges
 
 
 def note_lake(state: CarcassonneState, seat: int) -> None:

@@ -14,7 +14,7 @@ from ...placing import PASS, show_piece, step_of_turn
 from ...rulekit import Limit, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
-from ...tables import WIDTH
+from ...tables import STEP
 from .hooks import ON_RANSOM
 from .state import Towers
 
@@ -25,20 +25,26 @@ def who_captures(state: CarcassonneState) -> int | tuple[int, ...]:
     return state.turn if state.slices[Towers].raised else NOBODY
 
 
-def within(state: CarcassonneState, node: int) -> bool:
-    """Whether a node is within reach of the tower that has just grown."""
+def reach(state: CarcassonneState, number: int, height: int) -> list[int]:
+    """C-4.4.6.1-c: the tower's own tile and as many in each direction as it is high; C-4.4.6.1-d: also
+    beyond gaps and other towers."""
+    place = state.where[number]
+    rays = (place + far * step for step in STEP for far in range(1, height + 1))
+    return [place, *(p for p in rays if p in state.board)]
+
+
+def _reach_now(state: CarcassonneState) -> list[int]:
+    """The squares within reach of the tower that has just grown."""
     towers = state.slices[Towers]
-    place, centre = state.where[tile_of(state, node)], state.where[towers.raised]
-    height = towers.height[towers.raised]
-    if place // WIDTH == centre // WIDTH:
-        return bool(abs(place - centre) <= height)
-    return (place - centre) % WIDTH == 0 and bool(abs(place - centre) // WIDTH <= height)
+    return reach(state, towers.raised, towers.height[towers.raised])
 
 
 def targets(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.4.6.1-a: one follower, of whatever kind and owner, also on another tower (C-4.4.6.2-b)."""
-    follower = state.rules.followers
-    followers = {(n, f) for n, f in everyone(state) if follower[f >> 3] and within(state, n)}
+    follower, where, squares = state.rules.followers, state.where, _reach_now(state)
+    followers = {
+        (n, f) for n, f in everyone(state) if follower[f >> 3] and where[tile_of(state, n)] in squares
+    }
     return [("capture", figure, node) for node, figure in sorted(followers)]
 
 
@@ -73,7 +79,7 @@ def _not_a_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def _out_of_reach(state: CarcassonneState, seat: int, action: Action) -> bool:
-    return not within(state, action[2])
+    return state.where[tile_of(state, action[2])] not in _reach_now(state)
 
 
 def _reach_blanks(state: CarcassonneState, seat: int, action: Action) -> reasons.Blanks:
@@ -236,10 +242,11 @@ def ransom_verb(anybody: bool, credit: bool) -> Verb:
         prisoners = state.slices[Towers].prisoners
         if not prisoners or seat != state.turn:
             return []
-        own = {("ransom", *held): None for held in prisoners if held[1] & 7 == seat}
+        own = [held for held in prisoners if held[1] & 7 == seat]
         if not own or not step_of_turn(state):
             return []
-        return [a for a in own if not any(limit.forbids(state, seat, a) for limit in limits)]
+        actions = dict.fromkeys([("ransom", *held) for held in own])
+        return [a for a in actions if not any(limit.forbids(state, seat, a) for limit in limits)]
 
     def show(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
         return show_prisoner(state, action[1], action[2])

@@ -24,10 +24,10 @@ from ...notation import read_piece, read_square, write_piece, write_square
 from ...placing import is_own_decision, show_piece
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
-from ...tables import STEP, xy
+from ...tables import xy
 from ...tiles import Part
 from .position import away, count, give_prisoners, give_towers, view_towers
-from .prisoners import CAPTURE, EXCHANGE, SPARE, ransom_verb, who_captures, who_exchanges
+from .prisoners import CAPTURE, EXCHANGE, SPARE, ransom_verb, reach, who_captures, who_exchanges
 from .state import PIECES, Towers
 from .worth import tower_worth
 
@@ -92,14 +92,6 @@ def _no_site(state: CarcassonneState, seat: int, action: Action) -> bool:
 def _capped(state: CarcassonneState, seat: int, action: Action) -> bool:
     number = ~action[2] if action[0] == "cap" else action[1]
     return number in state.slices[Towers].ended
-
-
-def reach(state: CarcassonneState, number: int, height: int) -> list[int]:
-    """C-4.4.6.1-c: the tower's own tile and as many in each direction as it is high; C-4.4.6.1-d: also
-    beyond gaps and other towers."""
-    place = state.where[number]
-    rays = (place + far * step for step in STEP for far in range(1, height + 1))
-    return [place, *(p for p in rays if p in state.board)]
 
 
 def show_tower(state: CarcassonneState, seat: int, action: Action) -> dict[str, object]:
@@ -180,8 +172,8 @@ def cap_verb(*names: str) -> Verb:
         towers = state.slices[Towers]
         if len(towers.ended) == len(towers.height):
             return []
-        closed = [tile(state) for tile in state.rules.barred]
-        open_ = [n for n in towers.height if n not in towers.ended and n not in closed]
+        closed = {*towers.ended, *[tile(state) for tile in state.rules.barred]}
+        open_ = [n for n in towers.height if n not in closed]
         figures = [8 * n + seat for n in climbers(state, names) if state.supply[8 * n + seat]]
         return [("cap", figure, ~number) for figure in figures for number in open_]
 
