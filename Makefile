@@ -14,7 +14,7 @@ UV     := 0.13.7
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help play install research page core same test check pytest core-test web-test web-dev types room test-postgres soak fuzz mutants removal docs bench tools modules chromium lock clean
+.PHONY: help play install research page core same test check pytest plain-test core-test web-test web-dev types room test-postgres soak fuzz mutants removal docs bench tools modules chromium lock clean
 
 help:
 	@echo "make play      set up and open the table in the browser"
@@ -68,10 +68,13 @@ core: $(VENV)/.dependencies
 
 # --- Tests ----------------------------------------------------------------------------------------------
 
-# Plain Python runs all tests but the records, the compiled core the records and the kernel's tests; the same
-# games on both are compared by tests/test_both_builds.py.
-test: ARGS += --ignore tests/test_scenarios.py
-test: install check pytest core-test web-test
+# What people use is tested on the compiled core that they run: table, page, bots, studies, arena, and all
+# records. The rules themselves are tested on plain Python, where a test can take them apart. The same games on
+# both are compared by tests/test_both_builds.py. Where no C compiler is, all of it runs on plain Python.
+ON_CORE := arena bots browser cli environments study table test_scenarios.py
+ON_CORE := $(ON_CORE:%=tests/%)
+
+test: install check plain-test core-test web-test
 
 check: tools
 	$(BIN)/ruff check
@@ -79,11 +82,13 @@ check: tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-pytest: tools modules chromium $(VENV)/.research
-	BASTIDE_PURE=1 $(BIN)/pytest -q -n 2 $(ARGS)
+pytest: plain-test core-test
 
-core-test: tools core
-	$(BIN)/pytest -q -n 2 tests/test_scenarios.py tests/kernel
+plain-test: tools core modules $(VENV)/.research
+	BASTIDE_PURE=1 $(BIN)/pytest -q -n 2 $(ON_CORE:%=--ignore=%) $(ARGS)
+
+core-test: tools core modules chromium $(VENV)/.research
+	$(BIN)/pytest -q -n 2 $(ON_CORE) $(ARGS)
 
 web-test: tools modules
 	@echo "web: prettier"

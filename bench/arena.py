@@ -3,9 +3,9 @@
     python bench/arena.py                       both
     python bench/arena.py --games 400 --bots greedy,random --game carcassonne --workers 2
 
-`times` is how many games two workers play in the time in which one process plays one; `overhead` what Dask
-adds to a worker's CPU time; `step` how many of the engine's own decisions a step of an environment costs
-(base Carcassonne, mask and array; the engine's decision is measured in the same run).
+`times` is how many games two workers play in the time in which one process plays one; `overhead` how much
+longer one worker of Dask takes than this process, both at work already; `step` how many of the engine's own
+decisions a step of an environment costs (base Carcassonne, mask and array; both are measured in one run).
 """
 
 from __future__ import annotations
@@ -15,20 +15,21 @@ import random
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 
 from bastide.arena.crews import Alone, Cluster, Crew
 from bastide.arena.measure import playout
 from bastide.arena.run import run
 from bastide.arena.store import Store
-from bastide.arena.tournament import SetupTable, checked
+from bastide.arena.tournament import BATCH_GAMES, SetupTable, checked
 from bastide.environments import aec
 from bastide.games import compile_ruleset
 
 
-def played(crew: Crew, args: argparse.Namespace) -> float:
-    """Games per second of wall time, the start of the workers left out."""
+def played(crew: Crew, args: argparse.Namespace, games: int) -> float:
+    """Games per second of wall time."""
     bots = args.bots.split(",")
-    found = checked("round-robin", bots, [SetupTable(args.game, 2)], args.games)
+    found = checked("round-robin", bots, [SetupTable(args.game, 2)], games)
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         done = run(found, Store(Path(folder) / "out"), crew)
@@ -37,20 +38,26 @@ def played(crew: Crew, args: argparse.Namespace) -> float:
 
 
 def arena(args: argparse.Namespace) -> None:
-    alone = played(Alone(), args)
-    rates = {}
-    for workers in (1, args.workers):
-        crew = Cluster(workers=workers)
-        try:
-            rates[workers] = played(crew, args)
-        finally:
+    """The crews take turns, so that what slows the machine slows all; the middle of the rounds is told."""
+    crews: dict[str, Crew] = {
+        "one process": Alone(),
+        "Dask, 1 worker": Cluster(workers=1),
+        f"Dask, {args.workers} workers": Cluster(workers=args.workers),
+    }
+    rounds: list[list[float]] = []
+    try:
+        for crew in crews.values():
+            played(crew, args, 2 * BATCH_GAMES * crew.workers)  # workers start, and import what they need
+        for _ in range(args.rounds):
+            rounds.append([played(crew, args, args.games) for crew in crews.values()])
+    finally:
+        for crew in crews.values():
             crew.close()
-    print(f"one process           {alone:8.2f} games/s")
-    print(f"Dask, 1 worker        {rates[1]:8.2f} games/s   overhead {100 * (alone / rates[1] - 1):.1f} %")
-    print(
-        f"Dask, {args.workers} workers       {rates[args.workers]:8.2f} games/s   "
-        f"times {rates[args.workers] / alone:.2f}"
-    )
+    for name, rates in zip(crews, zip(*rounds, strict=True), strict=True):
+        print(f"{name:20} {median(rates):8.2f} games/s")
+    overhead = median(100 * (alone / one - 1) for alone, one, _ in rounds)
+    times = median(many / alone for alone, _, many in rounds)
+    print(f"overhead of Dask {overhead:.1f} %, {args.workers} workers {times:.2f} times")
 
 
 def steps(games: int) -> None:
@@ -91,7 +98,8 @@ def main() -> None:
     )
     parser.add_argument("--game", default="carcassonne")
     parser.add_argument("--bots", default="greedy,novice")
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=64)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", choices=["arena", "steps"])
     args = parser.parse_args()

@@ -84,6 +84,9 @@ class LandEncoding(Encoding):
         self.slots = LandSlots(ruleset)
         self._seats = ruleset.setup.seats
         self._numbers = 8 + self._seats * (1 + KINDS)
+        self._blank = [0] * (KINDS - len(ruleset.tables.figures))
+        seats = range(self._seats)
+        self._from = [[*seats[seat:], *seats[:seat]] for seat in seats]  # the order in which each tells them
         self._more = ViewEncoding(ruleset, EXTRA) if ruleset.slices else None
         self.size = len(PLANES) * CELLS + self._numbers + (EXTRA if self._more else 0)
         self.begin()
@@ -91,9 +94,8 @@ class LandEncoding(Encoding):
     def begin(self) -> None:
         self._kept = self.np.zeros(self.size, self.np.int16)
         """A position without figures and numbers: the land and the open squares."""
-        self._land = self._kept[: len(LAND) * CELLS].reshape(len(LAND), CELLS)
-        self._plane = self._kept[OPEN : OPEN + CELLS]
-        self._open: list[int] = []  # squares that are on the plane
+        self._told = memoryview(self._kept)  # single numbers are set faster here than in an array
+        self._open: set[int] = set()  # squares that are on the plane
         self._cells: dict[int, int | None] = {}  # where the nodes of figures lie
         self._count = 0  # tiles that are on the planes
         self._last = (0, 0)
@@ -113,25 +115,29 @@ class LandEncoding(Encoding):
         if known > count or (known and (where[known], laid[known]) != self._last):
             self.begin()
             known = 0
-        tables, land = state.tables, self._land
+        tables, told = state.tables, self._told
         for tile in range(known + 1, count + 1):
             cell = CELL.get(where[tile])
             if cell is not None:
                 turned = laid[tile]
-                site = tables.site[turned >> 2] >= 0
-                land[:, cell] = (*tables.edges[turned], site, sum(tables.crests[turned]))
+                for number in tables.edges[turned]:
+                    told[cell] = number
+                    cell += CELLS
+                told[cell] = tables.site[turned >> 2] >= 0
+                told[cell + CELLS] = sum(tables.crests[turned])
         self._count = count
         self._last = (where[count], laid[count])
-        squares = list(state.slots)
-        if squares != self._open:
+        if state.slots.keys() != self._open:
+            squares = set(state.slots)
+            for place in squares ^ self._open:
+                if place in CELL:
+                    told[OPEN + CELL[place]] = place in squares
             self._open = squares
-            self._plane[:] = 0
-            self._plane[[CELL[place] for place in squares if place in CELL]] = 1
 
     def observe(self, state: CarcassonneState, seat: int) -> Any:
         self._grow(state)
         found = self._kept.copy()
-        told = memoryview(found)  # single numbers are set faster here than in an array
+        told = memoryview(found)
         known, where, kind = self._cells, state.where, state.kind
         for node, figures in state.figures.items():
             if node not in known:
@@ -144,20 +150,22 @@ class LandEncoding(Encoding):
         if state.at and (cell := CELL.get(where[state.at])) is not None:
             told[OPEN + CELLS + cell] = 1
         end = NUMBERS + self._numbers
-        told[NUMBERS:end] = array("h", self._told(state, seat))
+        told[NUMBERS:end] = array("h", self._numbers_of(state, seat))
         if self._more:
             found[end:] = self._more.observe(state, seat)
         return found
 
-    def _told(self, state: CarcassonneState, seat: int) -> list[int]:
+    def _numbers_of(self, state: CarcassonneState, seat: int) -> list[int]:
         """Tiles to come, the tile in hand, whether it is to be laid; points and figures, own seat first."""
-        hand = state.tables.edges[4 * state.tile] if state.tile >= 0 else (0, 0, 0, 0)
-        building = state.tile >= 0 and state.tables.site[state.tile] >= 0
-        crests = sum(state.tables.crests[4 * state.tile]) if state.tile >= 0 else 0
+        tile, tables, supply = state.tile, state.tables, state.supply
         laying = bool(state.options) and state.options[0][0] == "lay"
-        told = [state.left, *hand, building, crests, laying]
-        kinds, supply, seats = min(KINDS, len(state.supply) >> 3), state.supply, self._seats
-        blank = [0] * (KINDS - kinds)
-        for one in (*range(seat, seats), *range(seat)):
-            told += [state.score[one], *supply[one : 8 * kinds : 8], *blank]
+        if tile >= 0:
+            crests = sum(tables.crests[4 * tile])
+            told = [state.left, *tables.edges[4 * tile], tables.site[tile] >= 0, crests, laying]
+        else:
+            told = [state.left, 0, 0, 0, 0, 0, 0, laying]
+        for one in self._from[seat]:
+            told.append(state.score[one])
+            told += supply[one : 8 * KINDS : 8]
+            told += self._blank
         return told

@@ -3,6 +3,7 @@ import aude from '../art/portraits/aude.svg';
 import esclarmonde from '../art/portraits/esclarmonde.svg';
 import guilhem from '../art/portraits/guilhem.svg';
 import perrin from '../art/portraits/perrin.svg';
+import { LADDER } from '../generated/ladder';
 import { MEASURED, type Measured } from '../generated/strength';
 import { has, t } from './language.svelte';
 
@@ -83,4 +84,10 @@ export function strengthText(game: string, level: string): string {
     high: high ?? 0,
     name,
   });
+}
+
+/** Where a level stands on the ladder of all bots, in words; nothing for one that is not on it. */
+export function ratingText(game: string, level: string): string {
+  const rated = LADDER[`${game} ${level}`];
+  return rated ? t('opponent-rating', { rating: rated.rating, low: rated.low, high: rated.high }) : '';
 }

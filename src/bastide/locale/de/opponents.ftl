@@ -54,6 +54,7 @@ style-places-help = Orte
 
 opponent-strength = Gewinnt { $won } von 100 gegen { $name } ({ $low }–⁠{ $high })
 opponent-strength-random = Gewinnt { $won } von 100 gegen zufälliges Spiel ({ $low }–⁠{ $high })
+opponent-rating = Wertung { $rating } ({ $low }–⁠{ $high }); zufälliges Spiel hat 0
 opponent-unmeasured = Noch nicht gemessen
 opponent-measured = Gemessen zu zweit, in Carcassonne mit dem Grundspiel. In Klammern: wo der wahre Wert liegt, in 95 von 100 Fällen.
 

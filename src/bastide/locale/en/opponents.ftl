@@ -54,6 +54,7 @@ style-places-help = places
 
 opponent-strength = Wins { $won } of 100 against { $name } ({ $low }–⁠{ $high })
 opponent-strength-random = Wins { $won } of 100 against random play ({ $low }–⁠{ $high })
+opponent-rating = Rating { $rating } ({ $low }–⁠{ $high }); random play has 0
 opponent-unmeasured = Not measured yet
 opponent-measured = Measured in games for two, in Carcassonne with the base game. In brackets: where the true number lies, 95 times of 100.
 
