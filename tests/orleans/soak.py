@@ -25,7 +25,7 @@ def random_setup(rng: random.Random) -> tuple[int, dict[str, Any]]:
     options: dict[str, Any] = {"edition": rng.choice("ABC")}
     if rng.random() < 0.67:
         for switch in GAME.catalogue.switches:
-            if switch.name == "edition" or switch.fixed or rng.random() < 0.6:
+            if switch.name in ("edition", "data") or switch.fixed or rng.random() < 0.6:
                 continue
             if switch.bounds:
                 options[switch.name] = rng.choice([20, 24, 40, 179])

@@ -72,8 +72,8 @@ export interface Face<Turn> {
   mark?(turns: Mark[]): void;
   /** What a decision touches on the board, where it does not say so itself. */
   touches?(decision: ShownDecision): string[];
-  /** A whole turn in a few words, where its decisions one after the other are too many. */
-  turnText?(decisions: ShownDecision[], spoken: (one: ShownDecision) => string): string;
+  /** A whole turn in a few words, where its decisions one after the other are too many; with the position before it. */
+  turnText?(decisions: ShownDecision[], spoken: (one: ShownDecision) => string, before?: GameView): string;
   /** Whether a log line can be shown on the board. */
   points(entry: LogEntry): boolean;
   /** What somebody may have meant who asks why nothing can be done with a thing on the board, as a record writes it. */

@@ -3,7 +3,7 @@ import type { AnyFace } from '../games/face';
 import { has, label, localizer, t } from './language.svelte';
 import { optionText } from './logText';
 import { actor, second, type Told } from './people';
-import { seatOf, type Option, type Seat } from './protocol';
+import { seatOf, type GameView, type Option, type Seat } from './protocol';
 import type { Reason, ShownDecision, StudyPlayer } from './study.svelte';
 
 /** `7.4`, German `7,4`; with a sign `+7.4` and `−7.4`. */
@@ -57,9 +57,9 @@ export const breath = (table: Told, player: StudyPlayer): string =>
 
 const asOption = (shown: ShownDecision): Option => ({ ...shown, rules: [], data: {} });
 
-/** A turn in a few words. */
-export function turnText(table: Told, face: AnyFace | null, decisions: ShownDecision[]): string {
+/** A turn in a few words; they say more with the position before it. */
+export function turnText(table: Told, face: AnyFace | null, decisions: ShownDecision[], before?: GameView): string {
   const spoken = (one: ShownDecision): string =>
     optionText({ info: table.info, reader: table.reader }, face, asOption(one));
-  return face?.turnText?.(decisions, spoken) ?? decisions.map(spoken).join(' · ');
+  return face?.turnText?.(decisions, spoken, before) ?? decisions.map(spoken).join(' · ');
 }

@@ -24,7 +24,7 @@ data-keep = Behalten
 data-kept = Aufgehoben als { $name }.
 data-play = Damit spielen
 data-values = Werte
-data-link = Werte berichtigen, die von eurer Schachtel abweichen
+data-link = Werte berichtigen, die in eurem Spiel anders sind
 
 refusal-bad-data = Das passt nicht zusammen. Auf Englisch: { $note }.
 refusal-bad-field =

@@ -303,6 +303,7 @@ study-lane-luck = Glück und Pech
 study-as-table = Als Tabelle zeigen
 study-seat = Platz
 study-quality = Güte
+study-tile = nur das Plättchen
 study-no-follower = kein Gefolgsmann
 study-on = { $place }
 study-rank = { $rank }.

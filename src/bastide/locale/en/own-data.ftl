@@ -24,7 +24,7 @@ data-keep = Keep
 data-kept = Kept as { $name }.
 data-play = Play with it
 data-values = Values
-data-link = Correct values that differ from your box
+data-link = Correct values that differ in your copy
 
 refusal-bad-data = That doesn’t fit together. { $note }.
 refusal-bad-field =

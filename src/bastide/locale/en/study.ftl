@@ -303,6 +303,7 @@ study-lane-luck = good and bad luck
 study-as-table = Show as table
 study-seat = Seat
 study-quality = Quality
+study-tile = tile only
 study-no-follower = no follower
 study-on = on { $place }
 study-rank = { $rank }.

@@ -34,7 +34,7 @@ export function tileWords(tile: string, quarter: number): string {
 }
 
 /** What a tile would join if it were laid so: `city (west), road (south)`; fields only where there is nothing else. */
-export function joinedWords(view: View | null, { text }: Option): string | null {
+export function joinedWords(view: View | null, { text }: Pick<Option, 'text'>): string | null {
   const [, x, y, turned] = /^lay (-?\d+),(-?\d+) (\d+)/.exec(text) ?? [];
   if (!view?.hand || turned === undefined) return null;
   const quarter = Number(turned) / 90;

@@ -54,7 +54,8 @@ def install(build: Build) -> None:
         """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
         if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
             return []
-        kind, opens, parent, standing = state.kind, state.opens, state.parent, state.standing
+        parent, standing = state.parent, state.standing
+        free: dict[int, bool] = {}
         found = []
         for number in range(1, len(state.laid)):
             if number != state.at and not closed(state, number):
@@ -62,7 +63,9 @@ def install(build: Build) -> None:
                     root = node
                     while parent[root] != root:
                         root = parent[root]
-                    if root not in standing and (opens[root] or kind[root] == FIELD):
+                    if root not in free:
+                        free[root] = root not in standing and not finished(state, root)
+                    if free[root]:
                         found.append(node)
         return found
 

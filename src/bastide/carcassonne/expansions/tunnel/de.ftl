@@ -31,4 +31,4 @@ carcassonne-section-7-4-9 = Einzelne Plättchen
 carcassonne-thing-tunnel = Zwei Plättchen einer Farbe verbinden zwei Tunneleingänge: Die Straßen dort werden eine.
     .title = Tunnelplättchen
 
-carcassonne-given-tunnels = Tunnelmarker: Marker, Feld, Straße
+carcassonne-given-tunnels = Tunnelplättchen: Plättchen, Feld, Straße
