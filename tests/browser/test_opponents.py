@@ -68,7 +68,9 @@ def test_the_picker_shows_what_was_measured(live: str, new_page: NewPage) -> Non
         r"^(Wins \d+ of 100 against (Perrin|random play|Aude|Guilhem) \(\d+–\W?\d+\)|Not measured yet)$"
     )
     for level in ("novice", "apprentice", "skilled", "master"):
-        expect(dialog.locator(f"[data-strength={level}] small")).to_have_text(text)
+        won, rating = dialog.locator(f"[data-strength={level}] small").all()
+        expect(won).to_have_text(text)
+        expect(rating).to_have_text(re.compile(r"^Rating \d+ \(\d+–\W?\d+\); random play has 0$"))
 
 
 def test_a_bot_shows_what_it_weighs_and_can_be_hurried(live: str, new_page: NewPage) -> None:

@@ -160,6 +160,15 @@ def test_a_match_in_a_parcel_is_the_same_match(game: str) -> None:
             seat = one.state.pending[0]
             one.act(seat, one.ruleset.options(one.state, seat)[-1])
     assert other.moves == match.moves
+    assert [event for _, event in other.log] == [event for _, event in match.log]
+
+
+def test_a_view_in_a_parcel_leaves_the_match_behind() -> None:
+    match: Match[Any] = Match(compile_ruleset("carcassonne", 2), seed=5)
+    view = match.view(match.state.pending[0])
+    other: View[Any] = unpack(pack(view))
+    assert (other.seat, other.options, other.data) == (view.seat, view.options, view.data)
+    assert other._state.listener is None
 
 
 class Searching:

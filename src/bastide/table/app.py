@@ -100,6 +100,8 @@ STATUS = {
     "not-json": 400,
     "unknown-game": 404,
     "unknown-set": 404,
+    "unknown-data-set": 404,
+    "no-own-data": 404,
     "unknown-element": 404,
     "unknown-option": 404,
     "unknown-bot": 404,

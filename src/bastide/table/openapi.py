@@ -16,6 +16,7 @@ from .. import games
 from .built import AskPosition, AskTable
 from .calls import AskDaily, Branch, Join, OpenRecord, OpenTable, PlayDaily
 from .lessons import Asked
+from .own_data import ChangeData
 from .protocol import ErrorInfo
 from .studies import AskStudy
 
@@ -53,7 +54,7 @@ RECORD = {
 
 class Description(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        asked = (PlayDaily, AskDaily, Asked, AskStudy, AskPosition, AskTable)
+        asked = (PlayDaily, AskDaily, Asked, AskStudy, AskPosition, AskTable, ChangeData)
         taken = (OpenTable, Join, Branch, OpenRecord, *asked, ErrorInfo)
         _, ours = msgspec.json.schema_components(taken, ref_template=REFERENCE)
         ours["OpenTable"]["properties"]["game"] = {"enum": list(games.PLACES)}
@@ -65,8 +66,14 @@ class Description(JsonRenderPlugin):
                 _tell_our_errors(operation)
         opened = {"$ref": REFERENCE.format(name="OpenRecord")}
         built = {"$ref": REFERENCE.format(name="AskPosition")}
-        bodies = (("/api/records", RECORD), ("/api/records/table", opened), ("/api/positions", built))
-        for path, schema in bodies:
+        changed = {"$ref": REFERENCE.format(name="ChangeData")}
+        bodies = {
+            "/api/records": RECORD,
+            "/api/records/table": opened,
+            "/api/positions": built,
+            "/api/data/{game}": changed,
+        }
+        for path, schema in bodies.items():
             body = {"required": True, "content": {"application/json": {"schema": schema}}}
             openapi_schema["paths"][path]["post"]["requestBody"] = body
         return super().render(request, openapi_schema)

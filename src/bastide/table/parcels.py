@@ -8,18 +8,14 @@ from __future__ import annotations
 import io
 import pickle
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from ..games import load
-from ..kernel import Ruleset, Setup, Slice, State
+from ..kernel import Ruleset, Setup, Slice, State, View
 from ..kernel.state import all_names
-
-T = TypeVar("T", State, Slice)
 
 OF_THE_RULESET = {"ruleset", "rules", "tables"}
 """Fields of a state that both sides have."""
-OF_THE_MOMENT = {"common", "listener"}
-"""Fields that mean nothing elsewhere."""
 
 
 @lru_cache(maxsize=256)
@@ -36,23 +32,17 @@ def _initial(ruleset: Ruleset[Any]) -> State:
 
 def _values(thing: State | Slice) -> dict[str, Any]:
     """Its fields by name: a compiled class does not tell pickle of them."""
-    left_out = OF_THE_RULESET | OF_THE_MOMENT
     names = all_names(type(thing))
-    return {name: getattr(thing, name) for name in names if name not in left_out and name[0] != "_"}
+    return {name: getattr(thing, name) for name in names if name not in OF_THE_RULESET and name[0] != "_"}
 
 
-def _state(ruleset: Ruleset[Any], values: dict[str, Any]) -> State:
-    return _filled(_initial(ruleset).copy(), values)
+def _new_state(ruleset: Ruleset[Any]) -> State:
+    return _initial(ruleset).copy()
 
 
-def _slice(kind: type[Slice], values: dict[str, Any]) -> Slice:
-    return _filled(kind(), values)
-
-
-def _filled(thing: T, values: dict[str, Any]) -> T:
+def _fill(thing: State | Slice, values: dict[str, Any]) -> None:
     for name, value in values.items():
         setattr(thing, name, value)
-    return thing
 
 
 class _Packer(pickle.Pickler):
@@ -62,10 +52,12 @@ class _Packer(pickle.Pickler):
     def reducer_override(self, thing: Any) -> Any:
         if isinstance(thing, Ruleset):
             return compiled, (thing.setup,)
+        if isinstance(thing, View):  # without the listener, which would bring the whole match
+            return View, (thing.ruleset, thing._state.copy(), thing.seat)
         if isinstance(thing, State):
-            return _state, (thing.ruleset, _values(thing))
+            return _new_state, (thing.ruleset,), _values(thing), None, None, _fill
         if isinstance(thing, Slice):
-            return _slice, (type(thing), _values(thing))
+            return type(thing), (), _values(thing), None, None, _fill
         return NotImplemented
 
 
