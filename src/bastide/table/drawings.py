@@ -64,13 +64,13 @@ async def art_face(
     return found
 
 
-@get("/api/orleans/board", responses=DRAWN | REFUSED)
+@get("/api/orleans/board", responses=DRAWN | REFUSED | MISSING)
 async def orleans_board(request: AnyRequest, values: DataName = "") -> Response[bytes]:
     """What is printed on the boards and pieces of Orléans, for drawing; with a data set of one's own."""
     return tagged(request, await asyncio.to_thread(_orleans_board, values), keep=A_WHILE)
 
 
-@get("/api/johanna/sheet", responses=DRAWN | REFUSED)
+@get("/api/johanna/sheet", responses=DRAWN | REFUSED | MISSING)
 async def johanna_sheet(request: AnyRequest, values: DataName = "") -> Response[bytes]:
     """What is printed on the sheet of Johanna, for drawing; with a data set of one's own."""
     return tagged(request, await asyncio.to_thread(_johanna_sheet, values), keep=A_WHILE)
