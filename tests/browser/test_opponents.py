@@ -70,7 +70,7 @@ def test_the_picker_shows_what_was_measured(live: str, new_page: NewPage) -> Non
     for level in ("novice", "apprentice", "skilled", "master"):
         won, rating = dialog.locator(f"[data-strength={level}] small").all()
         expect(won).to_have_text(text)
-        expect(rating).to_have_text(re.compile(r"^Rating \d+ \(\d+–\W?\d+\); random play has 0$"))
+        expect(rating).to_have_text(re.compile(r"^Rating [\d,]+ \([\d,]+–\W?[\d,]+\); random play has 0$"))
 
 
 def test_a_bot_shows_what_it_weighs_and_can_be_hurried(live: str, new_page: NewPage) -> None:
