@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deedSpaces } from '../src/games/orleans/deeds';
 import { Sheet } from '../src/games/orleans/geometry';
 import { huddle } from '../src/games/orleans/huddle';
-import { completing, movesOf, sourcesAt, sourcesFor, spaceAt } from '../src/games/orleans/planning';
+import { completing, movesOf, settled, sourcesAt, sourcesFor, spaceAt } from '../src/games/orleans/planning';
 import { lastEvent, opening, split } from '../src/games/orleans/rounds';
 import { scenery } from '../src/games/orleans/scenery';
 import { Turn } from '../src/games/orleans/turn.svelte';
@@ -84,6 +84,19 @@ describe('markers on one space', () => {
 });
 
 describe('planning', () => {
+  it('keeps everyone where they lie', () => {
+    const { lay } = settled([], ['farmer', 'boatman', 'trader']);
+    const left = settled(lay, ['farmer', 'trader']);
+    expect(left.here).toEqual(['farmer', null, 'trader']);
+    expect(settled(left.lay, ['farmer', 'boatman', 'trader']).here).toEqual(['farmer', 'boatman', 'trader']);
+    expect(settled(left.lay, ['farmer', 'monk', 'trader', 'knight']).here).toEqual([
+      'farmer',
+      'monk',
+      'trader',
+      'knight',
+    ]);
+  });
+
   const options = [
     put('knight', 'ship.3'),
     put('knight', 'wagon.3'),

@@ -76,3 +76,21 @@ export function completing(moves: Moves, place: string, free: string[], market: 
   }
   return chosen.length > 0 ? chosen : null;
 }
+
+/** Where the followers of a market lie: everyone where they lay before, a gap where somebody has left, so that the place
+ * a finger goes to never holds somebody else when it arrives. Newcomers take the gaps. */
+export function settled(before: string[], market: string[]): { lay: string[]; here: (string | null)[] } {
+  const left = [...market];
+  const lay = [...before];
+  const here = before.map((who) => {
+    const at = left.indexOf(who);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  });
+  for (const who of left) {
+    const gap = here.indexOf(null);
+    const at = gap < 0 ? here.length : gap;
+    lay[at] = who;
+    here[at] = who;
+  }
+  return { lay, here };
+}
