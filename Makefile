@@ -69,8 +69,9 @@ core: $(VENV)/.dependencies
 # --- Tests ----------------------------------------------------------------------------------------------
 
 # What people use is tested on the compiled core that they run: table, page, bots, studies, arena, and all
-# records. The rules themselves are tested on plain Python, where a test can take them apart. The same games on
-# both are compared by tests/test_both_builds.py. Where no C compiler is, all of it runs on plain Python.
+# records. The rules themselves are tested on plain Python, where a test can take them apart; the kernel on
+# both. The same games on both are compared by tests/test_both_builds.py. Where no C compiler is, all of it
+# runs on plain Python.
 ON_CORE := arena bots browser cli environments study table test_scenarios.py
 ON_CORE := $(ON_CORE:%=tests/%)
 
@@ -88,7 +89,7 @@ plain-test: tools core modules $(VENV)/.research
 	BASTIDE_PURE=1 $(BIN)/pytest -q -n 2 $(ON_CORE:%=--ignore=%) $(ARGS)
 
 core-test: tools core modules chromium $(VENV)/.research
-	$(BIN)/pytest -q -n 2 $(ON_CORE) $(ARGS)
+	$(BIN)/pytest -q -n 2 $(ON_CORE) tests/kernel $(ARGS)
 
 web-test: tools modules
 	@echo "web: prettier"

@@ -19,7 +19,7 @@ from bastide import __version__
 from bastide.arena.run import Progress, results
 from bastide.arena.store import Store
 from bastide.kernel import Problem, Setup
-from bastide.text import problem as told
+from bastide.text import problem as as_text
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = Path(__file__).with_name("ladder.json")
@@ -72,12 +72,11 @@ def as_markdown(found: dict[str, Any]) -> str:
 
 
 def as_page(found: dict[str, Any]) -> str:
-    """For two players, and for Johanna alone under `johanna-solo`."""
+    """The ratings for two players."""
     rows = {
-        f"{one['game']}{'-solo' if one['players'] == 1 else ''} {bot['bot']}": {
-            name: bot[name] for name in ("rating", "low", "high", "games")
-        }
+        f"{one['game']} {bot['bot']}": {name: bot[name] for name in ("rating", "low", "high", "games")}
         for one in found["tables"]
+        if one["players"] == 2
         for bot in one["bots"]
         if bot["bot"] != ZERO
     }
@@ -86,7 +85,7 @@ def as_page(found: dict[str, Any]) -> str:
         "export interface Rated {\n"
         "  /** Elo, counted from random play, and the ends of the 95 % interval. */\n"
         "  rating: number;\n  low: number;\n  high: number;\n  games: number;\n}\n\n"
-        "/** By game and level: `carcassonne skilled`; alone `johanna-solo skilled`. */\n"
+        "/** By game and level: `carcassonne skilled`. */\n"
         f"export const LADDER: Partial<Record<string, Rated>> = {json.dumps(rows, indent=2)};\n"
     )
 
@@ -108,7 +107,7 @@ def main() -> None:
     try:
         run = results(Store(args.folder))
     except Problem as problem:
-        parser.error(told(problem))
+        parser.error(as_text(problem))
     if run.done < run.games:
         parser.error(
             f"{run.done} of {run.games} games have been played: the same `arena run` goes on with it"

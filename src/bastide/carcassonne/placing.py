@@ -122,8 +122,7 @@ def figure_verb(
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         if not state.supply[8 * state.rules.number[name] + seat]:
             return []
-        found = places(state, seat) if places else standing_places(state)
-        return [(name, node) for node in found] if found else []
+        return [(name, node) for node in (places(state, seat) if places else standing_places(state))]
 
     first = (
         Limit("C-4.4-c", "none-left", none_left, blanks=reasons.in_use),

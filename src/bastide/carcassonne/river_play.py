@@ -89,10 +89,7 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
     forbids = [limit.forbids for limit in limits]
 
     def is_legal(state: CarcassonneState, seat: int, action: Action) -> bool:
-        for forbid in forbids:  # noqa: SIM110 - hot: no generator
-            if forbid(state, seat, action):
-                return False
-        return True
+        return not any(forbid(state, seat, action) for forbid in forbids)
 
     def lawful(state: CarcassonneState, seat: int, options: Sequence[Action]) -> list[Action]:
         """Most placements are nowhere near the river. R-45: those that keep the way past the starting pieces

@@ -5,64 +5,72 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..kernel.data_form import Field, Files, Section, Titles, Value, at, choice, field_id, number, numbers
+from ..kernel.data_form import (
+    Field,
+    Files,
+    Section,
+    Titles,
+    Value,
+    at,
+    choice,
+    field_id,
+    number,
+    numbers,
+    titled,
+)
 from .sheets import ANY_PERSON, HIRED_MONK, MONK, TIERS, TILE_PERSONS, TRACK_PERSONS
 
 Choices = Mapping[str, tuple[Any, Titles]]
 
 
-def _words(en: str, de: str) -> Titles:
-    return {"en": en, "de": de}
-
-
 COIN = {"coin": 1}
 DEVELOPMENT = {"development": 1}
 ANY_GOOD = {"good": "choice"}
-NOTHING = _words("–", "–")
-ACTION = _words("Action: monk", "Aktion: Mönch")
+NOTHING = titled("–", "–")
+ACTION = titled("Action: monk", "Aktion: Mönch")
 FIRST_COLUMNS: Choices = {
-    "coins": ({"coin": 2}, _words("2 coins", "2 Münzen")),
+    "coins": ({"coin": 2}, titled("2 coins", "2 Münzen")),
     "monk": ({"action": MONK}, ACTION),
-    "development": ({"development": 4}, _words("4 development", "4 Entwicklung")),
+    "development": ({"development": 4}, titled("4 development", "4 Entwicklung")),
 }
 BANK: Choices = {
-    "farmer": ({"action": "farmer"}, _words("Action: farmer", "Aktion: Bauer")),
-    "development": ({"development": 2}, _words("2 development", "2 Entwicklung")),
-    "build": ({"build_for": 0}, _words("Free trading station", "Kontor ohne Kosten")),
+    "farmer": ({"action": "farmer"}, titled("Action: farmer", "Aktion: Bauer")),
+    "development": ({"development": 2}, titled("2 development", "2 Entwicklung")),
+    "build": ({"build_for": 0}, titled("Free trading station", "Kontor ohne Kosten")),
     "monk": ({"action": MONK}, ACTION),
 }
 SHOWN: Choices = {
     "nothing": (None, NOTHING),
-    **{f"x{n}": ({"multiplier": n}, _words(f"Multiplier {n}", f"Multiplikator {n}")) for n in range(1, 7)},
-    "coin": ({"bonus": COIN}, _words("1 coin", "1 Münze")),
+    **{f"x{n}": ({"multiplier": n}, titled(f"Multiplier {n}", f"Multiplikator {n}")) for n in range(1, 7)},
+    "coin": ({"bonus": COIN}, titled("1 coin", "1 Münze")),
     "monk": ({"bonus": {"action": MONK}}, ACTION),
-    "shield": ({"bonus": {"shield": 1}}, _words("1 shield", "1 Schild")),
-    "good": ({"bonus": ANY_GOOD}, _words("1 good of your choice", "1 Ware nach Wahl")),
-    "citizen": ({"yellow": {"citizen": 1}}, _words("Citizen (yellow)", "Bürger (gelb)")),
+    "shield": ({"bonus": {"shield": 1}}, titled("1 shield", "1 Schild")),
+    "good": ({"bonus": ANY_GOOD}, titled("1 good of your choice", "1 Ware nach Wahl")),
+    "citizen": ({"yellow": {"citizen": 1}}, titled("Citizen (yellow)", "Bürger (gelb)")),
 }
 DEED_EFFECTS: Choices = {
-    "good-development": ([ANY_GOOD, DEVELOPMENT], _words("1 good, 1 development", "1 Ware, 1 Entwicklung")),
-    "land": ([{"route": "land"}], _words("1 land route", "1 Landweg")),
-    "coin-development": ([COIN, DEVELOPMENT], _words("1 coin, 1 development", "1 Münze, 1 Entwicklung")),
-    "coin-good": ([COIN, ANY_GOOD], _words("1 coin, 1 good", "1 Münze, 1 Ware")),
+    "good-development": ([ANY_GOOD, DEVELOPMENT], titled("1 good, 1 development", "1 Ware, 1 Entwicklung")),
+    "land": ([{"route": "land"}], titled("1 land route", "1 Landweg")),
+    "coin-development": ([COIN, DEVELOPMENT], titled("1 coin, 1 development", "1 Münze, 1 Entwicklung")),
+    "coin-good": ([COIN, ANY_GOOD], titled("1 coin, 1 good", "1 Münze, 1 Ware")),
 }
 FIRST_DEEDS: Choices = {
-    "craftsman": ({"action": "craftsman"}, _words("Action: craftsman", "Aktion: Handwerker")),
+    "craftsman": ({"action": "craftsman"}, titled("Action: craftsman", "Aktion: Handwerker")),
     "monk": ({"action": MONK}, ACTION),
 }
 SCHOLAR: Choices = {
-    "development": ("development", _words("Development", "Entwicklung")),
-    "first_citizen": ("first_citizen", _words("First citizen", "Erster Bürger")),
-    "second_citizen": ("second_citizen", _words("Second citizen", "Zweiter Bürger")),
-    "shield": ("shield", _words("Shield", "Schild")),
-    "monk": ("monk", _words("Monk", "Mönch")),
+    "development": ("development", titled("Development", "Entwicklung")),
+    "first_citizen": ("first_citizen", titled("First citizen", "Erster Bürger")),
+    "second_citizen": ("second_citizen", titled("Second citizen", "Zweiter Bürger")),
+    "shield": ("shield", titled("Shield", "Schild")),
+    "monk": ("monk", titled("Monk", "Mönch")),
 }
 TERRAIN: Choices = {
-    "land": ("land", _words("Land", "Land")),
-    "water": ("water", _words("Water", "Wasser")),
+    "land": ("land", titled("Land", "Land")),
+    "water": ("water", titled("Water", "Wasser")),
 }
-YES_NO: Choices = {"yes": (True, _words("yes", "ja")), "no": (False, _words("no", "nein"))}
-ARROWS: Choices = {"up": ("up", _words("up", "nach oben")), "down": ("down", _words("down", "nach unten"))}
+YES_NO: Choices = {"yes": (True, titled("yes", "ja")), "no": (False, titled("no", "nein"))}
+ARROWS: Choices = {"up": ("up", titled("up", "nach oben")), "down": ("down", titled("down", "nach unten"))}
 LAST_FIELD = 30
 """So many fields of the development track are offered; those behind its end show nothing."""
 
@@ -71,22 +79,22 @@ def sections(files: Files) -> list[Section]:
     persons = {name: _title(table) for name, table in files["persons.toml"]["persons"].items()}
     goods = {name: _title(table) for name, table in files["warehouse.toml"]["goods"].items()}
     return [
-        Section(_words("Person tiles", "Personenplättchen"), ("J-C-2",), list(_tiles(persons))),
-        Section(_words("Warehouse", "Lager"), ("J-W-7", "J-Z-15"), list(_warehouse(goods))),
-        Section(_words("Bank", "Bank"), ("J-Q-14", "J-Q-15"), list(_bank())),
+        Section(titled("Person tiles", "Personenplättchen"), ("J-C-2",), list(_tiles(persons))),
+        Section(titled("Warehouse", "Lager"), ("J-W-7", "J-Z-15"), list(_warehouse(goods))),
+        Section(titled("Bank", "Bank"), ("J-Q-14", "J-Q-15"), list(_bank())),
         Section(
-            _words("Depot", "Depot"),
+            titled("Depot", "Depot"),
             ("J-Z-15",),
             [_row(("depot.toml", "shields", "points"), "Shields", "Schilde")],
         ),
         Section(
-            _words("Development track", "Entwicklungsleiste"), ("J-E-3", "J-E-4", "J-E-6"), list(_track())
+            titled("Development track", "Entwicklungsleiste"), ("J-E-3", "J-E-4", "J-E-6"), list(_track())
         ),
-        Section(_words("Routes", "Wege"), ("J-KN-4", "J-KN-5"), list(_routes(files, goods))),
-        Section(_words("Deeds", "Werke"), ("J-D-10",), list(_deeds(files, persons))),
-        Section(_words("Places", "Orte"), ("J-P-1", "J-S-7"), list(_places(files, persons))),
-        Section(_words("Johanna’s area", "Johannas Bereich"), ("J-L-19", "J-L-23"), list(_area(persons))),
-        Section(_words("Solo cards", "Solokarten"), ("J-L-14", "J-L-21"), list(_cards(files, persons))),
+        Section(titled("Routes", "Wege"), ("J-KN-4", "J-KN-5"), list(_routes(files, goods))),
+        Section(titled("Deeds", "Werke"), ("J-D-10",), list(_deeds(files, persons))),
+        Section(titled("Places", "Orte"), ("J-P-1", "J-S-7"), list(_places(files, persons))),
+        Section(titled("Johanna’s area", "Johannas Bereich"), ("J-L-19", "J-L-23"), list(_area(persons))),
+        Section(titled("Solo cards", "Solokarten"), ("J-L-14", "J-L-21"), list(_cards(files, persons))),
     ]
 
 
@@ -99,7 +107,7 @@ def _joined(first: Titles, second: Titles) -> Titles:
 
 
 def _row(path: tuple[str, ...], en: str, de: str) -> Field:
-    return numbers(path, _words(f"{en}, from left to right", f"{de}, von links nach rechts"))
+    return numbers(path, titled(f"{en}, from left to right", f"{de}, von links nach rechts"))
 
 
 def _tiles(persons: Mapping[str, Titles]) -> Iterator[Field]:
@@ -108,27 +116,27 @@ def _tiles(persons: Mapping[str, Titles]) -> Iterator[Field]:
 
 
 def _warehouse(goods: Mapping[str, Titles]) -> Iterator[Field]:
-    points = _words("points for the row", "Punkte der Reihe")
+    points = titled("points for the row", "Punkte der Reihe")
     for good, title in goods.items():
         yield number(("warehouse.toml", "goods", good, "points"), _joined(title, points), 0, 30)
     for column in range(3):
         yield choice(
             ("warehouse.toml", "columns", column, "bonus"),
-            _words(f"Column {column + 1}", f"Spalte {column + 1}"),
+            titled(f"Column {column + 1}", f"Spalte {column + 1}"),
             FIRST_COLUMNS,
         )
 
 
 def _bank() -> Iterator[Field]:
-    yield choice(("bank.toml", "rows", 0, "bonus"), _words("Row 1", "Reihe 1"), BANK)
+    yield choice(("bank.toml", "rows", 0, "bonus"), titled("Row 1", "Reihe 1"), BANK)
     for column in range(4):
-        title = _words(f"Column {column + 1}", f"Spalte {column + 1}")
+        title = titled(f"Column {column + 1}", f"Spalte {column + 1}")
         yield choice(("bank.toml", "columns", column, "bonus"), title, BANK)
 
 
 def _track() -> Iterator[Field]:
     yield number(
-        ("development.toml", "track", "length"), _words("Number of fields", "Zahl der Felder"), 1, LAST_FIELD
+        ("development.toml", "track", "length"), titled("Number of fields", "Zahl der Felder"), 1, LAST_FIELD
     )
     for field in range(1, LAST_FIELD + 1):
         yield _shown(field)
@@ -154,23 +162,23 @@ def _shown(field: int) -> Field:
 
     words = {name: title for name, (_, title) in SHOWN.items()}
     id = field_id(("development.toml", "fields", field - 1))
-    return Field(id, _words(f"Field {field}", f"Feld {field}"), "choice", read, write, words)
+    return Field(id, titled(f"Field {field}", f"Feld {field}"), "choice", read, write, words)
 
 
 def _routes(files: Files, goods: Mapping[str, Titles]) -> Iterator[Field]:
     """Routes that are there can be changed; one that is missing is added in the file."""
     several = [(one,) for one in goods] + [(a, b) for n, a in enumerate(goods) for b in list(goods)[n:]]
-    shown: dict[str, tuple[Any, Titles]] = {"none": (None, _words("no good", "keine Ware"))}
+    shown: dict[str, tuple[Any, Titles]] = {"none": (None, titled("no good", "keine Ware"))}
     for both in several:
         title = {language: ", ".join(goods[one][language] for one in both) for language in ("en", "de")}
         shown["-".join(both)] = (list(both), title)
     for route in files["map.toml"]["routes"]:
         path = ("map.toml", "routes", route)
         name = {"en": route, "de": route}
-        yield choice((*path, "by"), _joined(name, _words("by", "über")), TERRAIN)
-        yield choice((*path, "goods"), _joined(name, _words("goods", "Waren")), shown)
-        steps: Choices = {str(n): (n or None, _words(str(n), str(n))) for n in range(4)}
-        yield choice((*path, "development"), _joined(name, _words("development", "Entwicklung")), steps)
+        yield choice((*path, "by"), _joined(name, titled("by", "über")), TERRAIN)
+        yield choice((*path, "goods"), _joined(name, titled("goods", "Waren")), shown)
+        steps: Choices = {str(n): (n or None, titled(str(n), str(n))) for n in range(4)}
+        yield choice((*path, "development"), _joined(name, titled("development", "Entwicklung")), steps)
 
 
 def _deeds(files: Files, persons: Mapping[str, Titles]) -> Iterator[Field]:
@@ -178,46 +186,46 @@ def _deeds(files: Files, persons: Mapping[str, Titles]) -> Iterator[Field]:
     for number_of, deed in enumerate(files["deeds.toml"]["deeds"]):
         name = _title(deed)
         for space in range(3):
-            title = _joined(name, _words(f"person {space + 1}", f"Person {space + 1}"))
+            title = _joined(name, titled(f"person {space + 1}", f"Person {space + 1}"))
             yield choice(("deeds.toml", "deeds", number_of, "persons", space), title, who)
-        effect = _joined(name, _words("for a tick", "für ein Häkchen"))
+        effect = _joined(name, titled("for a tick", "für ein Häkchen"))
         yield choice(("deeds.toml", "deeds", number_of, "effect"), effect, DEED_EFFECTS)
         if number_of < 3:
-            first = _joined(name, _words("for the first", "für die Ersten"))
+            first = _joined(name, titled("for the first", "für die Ersten"))
             yield choice(("deeds.toml", "deeds", number_of, "yellow"), first, FIRST_DEEDS)
 
 
 def _places(files: Files, persons: Mapping[str, Titles]) -> Iterator[Field]:
     who: Choices = {
         **{one: (one, title) for one, title in persons.items()},
-        ANY_PERSON: (ANY_PERSON, _words("anyone", "alle")),
-        HIRED_MONK: (HIRED_MONK, _words("hired monk", "angeheuerter Mönch")),
+        ANY_PERSON: (ANY_PERSON, titled("anyone", "alle")),
+        HIRED_MONK: (HIRED_MONK, titled("hired monk", "angeheuerter Mönch")),
     }
-    printed = _words("printed on the sheet", "auf dem Blatt gedruckt")
+    printed = titled("printed on the sheet", "auf dem Blatt gedruckt")
     for place, card in files["places.toml"]["cards"].items():
         name = _title(card)
         if "person" in card:
             yield choice(
-                ("places.toml", "cards", place, "person"), _joined(name, _words("person", "Person")), who
+                ("places.toml", "cards", place, "person"), _joined(name, titled("person", "Person")), who
             )
         yield choice(("places.toml", "cards", place, "printed"), _joined(name, printed), YES_NO)
 
 
 def _area(persons: Mapping[str, Titles]) -> Iterator[Field]:
     for person in TRACK_PERSONS:
-        title = _joined(persons[person], _words("points of the track", "Punkte der Leiste"))
+        title = _joined(persons[person], titled("points of the track", "Punkte der Leiste"))
         yield numbers(("johanna.toml", "tracks", person), title)
     for row in range(2):
-        title = _words(f"Depot, row {row + 1}", f"Depot, Reihe {row + 1}")
+        title = titled(f"Depot, row {row + 1}", f"Depot, Reihe {row + 1}")
         yield numbers(("johanna.toml", "depot", "rows", row), title)
     for field in range(8):
-        title = _words(f"Scholar track, field {field + 1}", f"Gelehrtenleiste, Feld {field + 1}")
+        title = titled(f"Scholar track, field {field + 1}", f"Gelehrtenleiste, Feld {field + 1}")
         yield choice(("johanna.toml", "scholar", "fields", field), title, SCHOLAR)
     yield number(
-        ("johanna.toml", "slots", "posts"), _words("Spaces for trading stations", "Felder für Kontore"), 1, 30
+        ("johanna.toml", "slots", "posts"), titled("Spaces for trading stations", "Felder für Kontore"), 1, 30
     )
     yield number(
-        ("johanna.toml", "slots", "citizens"), _words("Spaces for citizens", "Felder für Bürger"), 1, 30
+        ("johanna.toml", "slots", "citizens"), titled("Spaces for citizens", "Felder für Bürger"), 1, 30
     )
 
 
@@ -235,23 +243,23 @@ def _cards(files: Files, persons: Mapping[str, Titles]) -> Iterator[Field]:
         }
         effects[f"remove-{tier}"] = ({"remove_place": tier}, title)
     for side, words in (
-        ("left", _words("from the left", "von links")),
-        ("right", _words("from the right", "von rechts")),
+        ("left", titled("from the left", "von links")),
+        ("right", titled("from the right", "von rechts")),
     ):
         name = _title(solo["effects"]["deed_from"])
         effects[f"deed-{side}"] = ({"deed_from": side}, {one: f"{name[one]} ({words[one]})" for one in name})
     backs: Choices = {
-        "build": ("build", _words("trading station", "Kontor")),
+        "build": ("build", titled("trading station", "Kontor")),
         **{one: (one, persons[one]) for one in (*TRACK_PERSONS, "scholar")},
     }
     for card, table in solo["cards"].items():
-        name = _words(f"Card {card}", f"Karte {card}")
+        name = titled(f"Card {card}", f"Karte {card}")
         path = ("solo-cards.toml", "cards", card)
-        yield number((*path, "post"), _joined(name, _words("town", "Stadt")), 1, 22)
+        yield number((*path, "post"), _joined(name, titled("town", "Stadt")), 1, 22)
         for line in range(len(table["front"])):
             yield from _line((*path, "front", line), name, line + 1, persons, effects)
-        yield choice((*path, "arrow"), _joined(name, _words("arrow", "Pfeil")), ARROWS)
-        yield choice((*path, "monk"), _joined(name, _words("monk", "Mönch")), backs)
+        yield choice((*path, "arrow"), _joined(name, titled("arrow", "Pfeil")), ARROWS)
+        yield choice((*path, "monk"), _joined(name, titled("monk", "Mönch")), backs)
 
 
 def _line(
@@ -277,9 +285,9 @@ def _line(
         line[next(iter(line))] = effects[name][0]
 
     who = {one: persons[one] for one in TILE_PERSONS}
-    title = _joined(card, _words(f"line {number_of}", f"Zeile {number_of}"))
+    title = _joined(card, titled(f"line {number_of}", f"Zeile {number_of}"))
     id = field_id(path)
     yield Field(f"{id}.person", title, "choice", person, write_person, who)
     words = {name: told for name, (_, told) in effects.items()}
-    does = _joined(card, _words(f"line {number_of}, effect", f"Zeile {number_of}, Wirkung"))
+    does = _joined(card, titled(f"line {number_of}, effect", f"Zeile {number_of}, Wirkung"))
     yield Field(f"{id}.effect", does, "choice", effect, write_effect, words)

@@ -59,6 +59,10 @@ class Section:
     fields: Sequence[Field]
 
 
+def titled(en: str, de: str) -> Titles:
+    return {"en": en, "de": de}
+
+
 def find_field(sections: Sequence[Section], id: str) -> Field:
     found = next((field for section in sections for field in section.fields if field.id == id), None)
     if found is None:

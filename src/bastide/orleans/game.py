@@ -63,7 +63,7 @@ PRESETS = tuple(
 )
 
 
-OWN_DATA = SETS.switch("O-C-a", {"en": "Data of the box", "de": "Daten der Schachtel"})
+OWN_DATA = SETS.switch("O-C-a", {"en": "Values of your copy", "de": "Werte eures Spiels"})
 
 
 def catalogue(pieces: OrleansData) -> Catalogue:

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..kernel.data_form import Field, Files, Section, Titles
+from ..kernel.data_form import Field, Files, Section, Titles, titled
 from .boards import ANY
-
-
-def _words(en: str, de: str) -> Titles:
-    return {"en": en, "de": de}
 
 
 def sections(files: Files) -> list[Section]:
     return [
-        Section(_words("Coins", "Münzen"), ("O-C-h",), list(_coins())),
-        Section(_words("Bathhouse", "Badehaus"), ("O-L-13a",), [_bathhouse(files)]),
+        Section(titled("Coins", "Münzen"), ("O-C-h",), list(_coins())),
+        Section(titled("Bathhouse", "Badehaus"), ("O-L-13a",), [_bathhouse(files)]),
         Section(
-            _words("Hour glass cards (later German edition)", "Stundenglaskarten (spätere deutsche Ausgabe)"),
+            titled("Hour glass cards (later German edition)", "Stundenglaskarten (spätere deutsche Ausgabe)"),
             ("O-S-r",),
             list(_cards(files)),
         ),
@@ -37,7 +33,7 @@ def _pieces(value: str) -> Field:
         coins["pieces"][value] = pieces
         coins["total"] = sum(int(worth) * count for worth, count in coins["pieces"].items())
 
-    title = _words(f"Pieces worth {value}", f"Stücke im Wert von {value}")
+    title = titled(f"Pieces worth {value}", f"Stücke im Wert von {value}")
     return Field(
         f"pieces.coins.pieces.{value}",
         title,
@@ -50,9 +46,9 @@ def _pieces(value: str) -> Field:
 
 def _bathhouse(files: Files) -> Field:
     characters = files["pieces.toml"]["characters"]
-    who = {ANY: _words("any follower", "beliebige Person")}
+    who = {ANY: titled("any follower", "beliebige Person")}
     who |= {
-        one: _words(table["en"], table["de"])
+        one: titled(table["en"], table["de"])
         for one, table in characters.items()
         if isinstance(table, dict) and "en" in table
     }
@@ -60,7 +56,7 @@ def _bathhouse(files: Files) -> Field:
     def write(files: Files, name: Any) -> None:
         files["place-tiles.toml"]["bathhouse"]["spaces"] = [name]
 
-    title = _words("Who works there", "Wer dort arbeitet")
+    title = titled("Who works there", "Wer dort arbeitet")
     return Field(
         "place-tiles.bathhouse.spaces",
         title,
@@ -79,7 +75,7 @@ def _cards(files: Files) -> Iterator[Field]:
     for place, stack in enumerate(files["hour-glass.toml"]["sets"]["letter_stacks"]["stacks"]):
         for event, table in events.items():
             letter = stack["letter"]
-            title = _words(f"{letter}: {table['en']}", f"{letter}: {table['de']}")
+            title = titled(f"{letter}: {table['en']}", f"{letter}: {table['de']}")
             yield _card(place, event, title)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
@@ -14,13 +14,13 @@ from msgspec import Meta, Struct
 
 from ..games import load
 from ..kernel import OwnData, Problem
+from ..kernel.data_form import Kind, Value
 from .lobby import Tables
 from .protocol import RECORD_LIMIT, ErrorInfo, error, read_body
 from .responses import AnyRequest
 from .uploads import within_limits
 
 Titles = dict[str, str]
-Value = int | str | list[int]
 
 
 class DataField(Struct, frozen=True):
@@ -28,7 +28,7 @@ class DataField(Struct, frozen=True):
 
     id: str
     titles: Titles
-    kind: Literal["number", "numbers", "choice"]
+    kind: Kind
     value: Value
     ours: Value
     choices: dict[str, Titles]

@@ -8,7 +8,7 @@ export interface Rated {
   games: number;
 }
 
-/** By game and level: `carcassonne skilled`; alone `johanna-solo skilled`. */
+/** By game and level: `carcassonne skilled`. */
 export const LADDER: Partial<Record<string, Rated>> = {
   "carcassonne greedy": {
     "rating": 1350,
@@ -99,35 +99,5 @@ export const LADDER: Partial<Record<string, Rated>> = {
     "low": 308,
     "high": 529,
     "games": 86
-  },
-  "johanna-solo master": {
-    "rating": 1333,
-    "low": 1172,
-    "high": 1494,
-    "games": 6
-  },
-  "johanna-solo skilled": {
-    "rating": 1211,
-    "low": 1136,
-    "high": 1286,
-    "games": 60
-  },
-  "johanna-solo apprentice": {
-    "rating": 1074,
-    "low": 993,
-    "high": 1145,
-    "games": 60
-  },
-  "johanna-solo greedy": {
-    "rating": 978,
-    "low": 907,
-    "high": 1049,
-    "games": 60
-  },
-  "johanna-solo novice": {
-    "rating": 580,
-    "low": 470,
-    "high": 668,
-    "games": 60
   }
 };

@@ -58,15 +58,16 @@ def install(build: Build) -> None:
         free: dict[int, bool] = {}
         found = []
         for number in range(1, len(state.laid)):
-            if number != state.at and not closed(state, number):
-                for node in nodes(state, number):
-                    root = node
-                    while parent[root] != root:
-                        root = parent[root]
-                    if root not in free:
-                        free[root] = root not in standing and not finished(state, root)
-                    if free[root]:
-                        found.append(node)
+            if number == state.at or closed(state, number):
+                continue
+            for node in nodes(state, number):
+                root = node
+                while parent[root] != root:  # `find`, for hundreds of nodes
+                    root = parent[root]
+                if root not in free:
+                    free[root] = root not in standing and not finished(state, root)
+                if free[root]:
+                    found.append(node)
         return found
 
     def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
