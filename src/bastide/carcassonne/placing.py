@@ -41,7 +41,8 @@ def standing_places(state: CarcassonneState) -> list[int]:
         found = []
     for more in box.more_places:
         if places := more(state):
-            found += [node for node in places if tile_of(state, node) not in closed] if closed else places
+            shut = {node for tile in closed for node in nodes(state, tile)}
+            found += [node for node in places if node not in shut] if shut else places
     return found
 
 
@@ -122,7 +123,8 @@ def figure_verb(
     def options(state: CarcassonneState, seat: int) -> list[Action]:
         if not state.supply[8 * state.rules.number[name] + seat]:
             return []
-        return [(name, node) for node in (places(state, seat) if places else standing_places(state))]
+        found = places(state, seat) if places else standing_places(state)
+        return [(name, node) for node in found] if found else []
 
     first = (
         Limit("C-4.4-c", "none-left", none_left, blanks=reasons.in_use),

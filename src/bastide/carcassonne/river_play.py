@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from ..kernel import Action, Event
 from .flow import placements
@@ -86,16 +87,13 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
         Limit(away, "towards-carcassonne", towards_the_city),
     )
 
-    forbids = [limit.forbids for limit in limits]
-
-    def is_legal(state: CarcassonneState, seat: int, action: Action) -> bool:
-        return not any(forbid(state, seat, action) for forbid in forbids)
-
     def lawful(state: CarcassonneState, seat: int, options: Sequence[Action]) -> list[Action]:
         """Most placements are nowhere near the river. R-45: those that keep the way past the starting pieces
         open, so that no tile is lost because of them; others only where there is none."""
         ends = [arm[0] for arm in state.slices[kind].arms]
-        legal = [option for option in options if option[1] in ends and is_legal(state, seat, option)]
+        legal = [option for option in options if option[1] in ends]
+        for limit in limits:
+            legal = [option for option in legal if not limit.forbids(state, seat, option)]
         if len(legal) < 2 or not (barred := barred_to(state, kind)):
             return legal
         tiles = tiles_to_come(state, kind)
@@ -105,9 +103,7 @@ def river_limits(kind: type[River], off: str, bend: str, away: str, *more: Limit
     def loses_way(state: CarcassonneState, seat: int, action: Action) -> bool:
         return action not in lawful(state, seat, placements(state))
 
-    def mine(state: CarcassonneState) -> bool:
-        return belongs(state, kind)
-
+    mine = partial(belongs, kind=kind)
     reasons = [
         replace(limit, verbs={"lay"}, when=mine, built_in=True)
         for limit in (*limits, Limit("Q-3-1", "river-loses-way", loses_way))

@@ -62,12 +62,9 @@ class FittingTurns(dict[int, tuple[int, ...]]):
         self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in edges]
 
     def __missing__(self, code: int) -> tuple[int, ...]:
-        sides = 0
-        for side in (0o7, 0o70, 0o700, 0o7000):
-            if code & side:
-                sides |= side
-        turns = tuple(q for q in self.quarters if self.whole[q] & sides == code)
-        self[code] = turns
+        sides = 7 * ((code | code >> 1 | code >> 2) & 0o1111)  # all bits of those that show something
+        whole = self.whole
+        self[code] = turns = tuple([q for q in self.quarters if whole[q] & sides == code])
         return turns
 
 

@@ -197,7 +197,7 @@ def _not_the_monk(state: CarcassonneState, seat: int, action: Action) -> bool:
 
 
 def skip_to(step: str) -> Callable[[CarcassonneState], str | None]:
-    return lambda state: step if after_the_last_tile(state) else None
+    return lambda state: step if state.slices[Abbeys].asked else None  # after the last tile
 
 
 KEEP = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: "B25", ("C-4.2.1-k",))

@@ -3,7 +3,7 @@ building is finished first takes it all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ....kernel import Action, Event, cached_by_key
 from ...areas import BUILDINGS, CLOISTERS, KIND
@@ -19,16 +19,17 @@ from .state import Challenges
 SHRINE = KIND["shrine"]
 
 
-def opposed(one: int, other: int) -> bool:
-    """Whether two kinds of building stand against each other: a shrine and a cloister or abbey."""
-    return (one == SHRINE and other in CLOISTERS) or (other == SHRINE and one in CLOISTERS)
+def rivals(kind: int) -> Collection[int]:
+    """The kinds of building against one: cloister and abbey against a shrine, and the other way round."""
+    return CLOISTERS if kind == SHRINE else (SHRINE,) if kind in CLOISTERS else ()
 
 
 def opponents(state: CarcassonneState, place: int, kind: int) -> list[int]:
     """C-4.2.3-c: the buildings against it on the eight squares around."""
     sites = state.sites
     near = [sites[place + d] for d in AROUND if place + d in sites]
-    return [site for site in near if opposed(kind, state.kind[site])] if near else near
+    against = rivals(kind)
+    return [site for site in near if state.kind[site] in against]
 
 
 # -- laying ------------------------------------------------------------------------------------------------
@@ -86,10 +87,12 @@ def _closed(state: CarcassonneState, placed: tuple[int, bool]) -> set[int]:
     """The squares where such a building would be, or by the switch would bring, a second opponent."""
     kind, either = placed
     sites = {place: state.kind[site] for place, site in state.sites.items()}
-    against = [place for place, other in sites.items() if opposed(kind, other)]
+    rival = rivals(kind)
+    against = [place for place, other in sites.items() if other in rival]
     if not against:
         return set()
-    allies = {place for place, other in sites.items() if opposed(sites[against[0]], other)}
+    ally = rivals(sites[against[0]])
+    allies = {place for place, other in sites.items() if other in ally}
     near: set[int] = set()
     closed: set[int] = set()
     for place in against:

@@ -54,7 +54,7 @@ def install(build: Build) -> None:
         """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
         if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
             return []
-        parent, standing = state.parent, state.standing
+        parent, standing, kind, opens = state.parent, state.standing, state.kind, state.opens
         free: dict[int, bool] = {}
         found = []
         for number in range(1, len(state.laid)):
@@ -65,7 +65,7 @@ def install(build: Build) -> None:
                 while parent[root] != root:  # `find`, for hundreds of nodes
                     root = parent[root]
                 if root not in free:
-                    free[root] = root not in standing and not finished(state, root)
+                    free[root] = root not in standing and (kind[root] == FIELD or opens[root] != 0)
                 if free[root]:
                     found.append(node)
         return found

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from ....kernel import ENTER_FLOW, NOBODY, SEATS, Action, Blank, Event, Malformed, Term, owned_by, unknown
 from ... import reasons
-from ...figures import at, everyone, figure_name, kinds, on_node, remove_and_notify, return_to_supply
-from ...landscape import tile_of
+from ...figures import at, figure_name, kinds, on_node, remove_and_notify, return_to_supply
+from ...landscape import nodes, tile_of
 from ...notation import read_piece, write_piece
 from ...placing import PASS, show_piece, step_of_turn
 from ...rulekit import Limit, Verb
@@ -41,10 +41,12 @@ def _reach_now(state: CarcassonneState) -> list[int]:
 
 def targets(state: CarcassonneState, seat: int) -> list[Action]:
     """C-4.4.6.1-a: one follower, of whatever kind and owner, also on another tower (C-4.4.6.2-b)."""
-    follower, where, squares = state.rules.followers, state.where, _reach_now(state)
-    followers = {
-        (n, f) for n, f in everyone(state) if follower[f >> 3] and where[tile_of(state, n)] in squares
-    }
+    board, where, squares = state.board, state.where, _reach_now(state)
+    near = {node for place in squares for node in nodes(state, board[place])}
+    places = [(node, there) for node, there in state.figures.items() if node in near]
+    places += [(top, there) for top, there in state.tops.items() if where[tile_of(state, top)] in squares]
+    follower = state.rules.followers
+    followers = {(node, figure) for node, there in places for figure in there if follower[figure >> 3]}
     return [("capture", figure, node) for node, figure in sorted(followers)]
 
 
