@@ -42,8 +42,7 @@ def starting_piece(river: bool, start: bool) -> Callable[[CarcassonneState, int]
     return closed
 
 
-def finished(state: CarcassonneState, node: int) -> bool:
-    root = find(state, node)
+def finished(state: CarcassonneState, root: int) -> bool:
     return state.kind[root] != FIELD and state.opens[root] == 0
 
 
@@ -54,7 +53,7 @@ def install(build: Build) -> None:
         """C-4.2.4.3-a: anywhere in the layout; C-4.2.4.3-b: where nobody stands and nothing is finished."""
         if not tile_has_symbol(state, "portal") or state.slices[Portal].used:
             return []
-        parent, standing, kind, opens = state.parent, state.standing, state.kind, state.opens
+        parent, standing = state.parent, state.standing
         free: dict[int, bool] = {}
         found = []
         for number in range(1, len(state.laid)):
@@ -65,14 +64,14 @@ def install(build: Build) -> None:
                 while parent[root] != root:  # `find`, for hundreds of nodes
                     root = parent[root]
                 if root not in free:
-                    free[root] = root not in standing and (kind[root] == FIELD or opens[root] != 0)
+                    free[root] = root not in standing and not finished(state, root)
                 if free[root]:
                     found.append(node)
         return found
 
     def into_finished(state: CarcassonneState, seat: int, action: Action) -> bool:
         number = follower_tile(state, action)
-        return number not in (0, state.at) and finished(state, action[1])
+        return number not in (0, state.at) and finished(state, find(state, action[1]))
 
     def onto_start(state: CarcassonneState, seat: int, action: Action) -> bool:
         number = follower_tile(state, action)
