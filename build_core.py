@@ -37,6 +37,7 @@ CORE = (
     *(f"carcassonne/{name}.py" for name in ("compiled", "figures", "flow", "joining", "landscape")),
     *(f"carcassonne/{name}.py" for name in ("placing", "scoring", "state", "tables")),
     *("orleans/state.py", "johanna/state.py"),
+    *("carcassonne/worth.py", "bots/carcassonne/ground.py", "bots/carcassonne/judge.py"),
 )
 """What is worth it: a longer list costs every set-up minutes of a C compiler."""
 

@@ -51,4 +51,8 @@ class Mind(Protocol[S]):
         """At most `wide` turns that deserve a closer look, the most promising first; at least one."""
 
     def settled(self, state: S, seat: int, started: S) -> bool:
-        """Whether a future that began at `started` has gone far enough to be judged."""
+        """Whether a future that began at `started` has gone far enough to be judged.
+
+        It is asked before every decision and before every draw. What is judged before a draw is judged with
+        less luck in it, and fewer futures lie ahead.
+        """

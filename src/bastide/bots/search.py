@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from math import ceil, inf, log2, sqrt
 from typing import Generic
 
-from ..kernel import Action, Ruleset, Sampler, View
+from ..kernel import CHANCE, Action, Draw, Ruleset, Sampler, View
 from .futures import Branches, Future, Offsets
 from .mind import Candidate, Mind, S, Turn
 
@@ -295,23 +295,32 @@ class Run(Generic[S]):
         state = world.copy()
         replied = self._ruleset.setup.seats == 1
         rng = random.Random(f"{self._seed}/{number}")
-        self._follow(state, seat, turn, sampler)
+        self._follow(state, seat, turn)
         for _ in range(MOST_DECISIONS):
             if state.over or (replied and self._mind.settled(state, seat, world)):
                 break
-            self._check_time()
             asked = state.pending[0]
+            if asked == CHANCE:
+                self._draw(state, sampler)
+                continue
+            self._check_time()
             replied = replied or asked != seat
             mind = self._mind if asked == seat else others
-            self._follow(state, asked, mind.quick(state, asked, rng), sampler)
+            self._follow(state, asked, mind.quick(state, asked, rng))
         return self._mind.worth(state, seat)
 
-    def _follow(self, state: S, seat: int, turn: Turn, sampler: Sampler) -> None:
-        """Carry out the actions of a turn as long as they are still possible."""
+    def _follow(self, state: S, seat: int, turn: Turn) -> None:
+        """Carry out the actions of a turn as long as they are still possible; chance comes after them."""
         for nth, action in enumerate(turn):
             if nth and not (seat in state.pending and self._ruleset.allows(state, seat, action)):
                 return
-            self._ruleset.apply(state, seat, action, sampler)
+            self._ruleset.apply(state, seat, action, None)
+
+    def _draw(self, state: S, sampler: Sampler) -> None:
+        """Let the sampler decide what is drawn next. Before that a future may be settled: the mind says."""
+        draw = self._ruleset.step(state)
+        assert isinstance(draw, Draw)
+        self._ruleset.resolve(state, sampler.pick(draw, state, draw.weights(state)))
 
 
 def is_decided(running: list[Entry]) -> bool:
