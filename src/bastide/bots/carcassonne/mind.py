@@ -38,7 +38,7 @@ class CarcassonneMind(OptionMind[CarcassonneState]):
         return Options(self, state, before)
 
     def settled(self, state: CarcassonneState, seat: int, started: CarcassonneState) -> bool:
-        """When the turn has come back to the seat, before its tile is drawn; the last tiles are played out."""
+        """When the turn has come back to the seat, before it draws; the last tiles are played out."""
         return state.turn == seat and len(state.laid) > len(started.laid) + 1 and state.tiles_to_come() > LAST
 
 
