@@ -124,7 +124,7 @@ def test_with_two_players_all_tiles_of_the_other_are_looked_at() -> None:
     ruleset, state = middle("carcassonne", 40)
     while state.options[0][0] != "lay":
         ruleset.apply(state, state.pending[0], ("pass",), Seeded(2))
-    bot = searcher("carcassonne", Budget(positions=20_000, wide=3))
+    bot = searcher("carcassonne", Budget(positions=20_000, wide=3, undrawn=True))
     bot.choose(View(ruleset, state, state.pending[0]))
     assert bot.thinking is not None
     assert [one.samples for one in bot.thinking.weighed] == [1, 1, 1]  # one each: what is expected of it

@@ -53,6 +53,5 @@ class Mind(Protocol[S]):
     def settled(self, state: S, seat: int, started: S) -> bool:
         """Whether a future that began at `started` has gone far enough to be judged.
 
-        It is asked before every decision and before every draw. What is judged before a draw is judged with
-        less luck in it, and fewer futures lie ahead.
+        It is asked before every decision, and before every draw where the budget has futures end `undrawn`.
         """

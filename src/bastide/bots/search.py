@@ -42,6 +42,8 @@ class Budget:
     """CPU time of the thread that thinks: other work on the machine makes no bot weaker."""
     wide: int = 12
     """Candidate turns."""
+    undrawn: bool = False
+    """Whether a future may end before a draw: less luck, if the mind judges such positions well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,9 +299,12 @@ class Run(Generic[S]):
         rng = random.Random(f"{self._seed}/{number}")
         self._follow(state, seat, turn)
         for _ in range(MOST_DECISIONS):
-            if state.over or (replied and self._mind.settled(state, seat, world)):
+            if state.over:
                 break
             asked = state.pending[0]
+            may_end = replied and (asked != CHANCE or self._budget.undrawn)
+            if may_end and self._mind.settled(state, seat, world):
+                break
             if asked == CHANCE:
                 self._draw(state, sampler)
                 continue
@@ -317,7 +322,7 @@ class Run(Generic[S]):
             self._ruleset.apply(state, seat, action, None)
 
     def _draw(self, state: S, sampler: Sampler) -> None:
-        """Let the sampler decide what is drawn next. Before that a future may be settled: the mind says."""
+        """Let the sampler decide what is drawn next."""
         draw = self._ruleset.step(state)
         assert isinstance(draw, Draw)
         self._ruleset.resolve(state, sampler.pick(draw, state, draw.weights(state)))

@@ -35,7 +35,7 @@ LEVELS = {
         ),
         Level("apprentice", noise=1.1, overlooks=0.15),
         Level("skilled", noise=0.5, overlooks=0.04),
-        Level("master", budget=Budget(positions=10_000, seconds=1.0, wide=8)),
+        Level("master", budget=Budget(positions=10_000, seconds=1.0, wide=8, undrawn=True)),
     )
 }
 DEFAULTS: dict[str, float] = asdict(BaseWeights())

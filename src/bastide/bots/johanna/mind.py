@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 
 from ...johanna.state import JohannaState
-from ...kernel import CHANCE, Ruleset, View
+from ...kernel import Ruleset, View
 from ..mind import Candidate, Turn
 from .judgement import Judgement
 from .turns import different, whole_turns
@@ -65,7 +65,7 @@ class JohannaMind:
 
     def settled(self, state: JohannaState, seat: int, started: JohannaState) -> bool:
         """When the seat has had further turns and the last of them is over."""
-        if state.pending == (CHANCE,) or (state.turn == seat and state.hand >= 0):
+        if state.turn == seat and state.hand >= 0:
             return False
         clock = self.judgement(state).sheet.clock
         began = clock(started, seat)[0] - (started.hand < 0)
