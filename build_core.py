@@ -38,6 +38,8 @@ CORE = (
     *(f"carcassonne/{name}.py" for name in ("placing", "scoring", "state", "tables")),
     *("orleans/state.py", "johanna/state.py"),
     *("carcassonne/worth.py", "bots/carcassonne/ground.py", "bots/carcassonne/judge.py"),
+    *(f"encodings/{name}.py" for name in ("land", "sheets", "slots", "vectors")),
+    "environments/position.py",
 )
 """What is worth it: a longer list costs every set-up minutes of a C compiler."""
 

@@ -85,7 +85,7 @@ def stepped(env: aec.Table, rng: random.Random, seed: int) -> int:
     env.reset(seed=seed)
     position, count = env.position, 0
     while not position.over:
-        env.step(rng.choice(list(position.slots)))
+        env.step(rng.choice(position.slots))
         if not position.over:
             env.observe(env.agent_selection)
         count += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import importlib
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from bastide.encodings import encoding_for
+from bastide.encodings import Slots, encoding_for
 from bastide.environments import aec, gym, spiel
 from bastide.games import compile_ruleset
 from bastide.kernel import Seeded
@@ -111,7 +110,8 @@ def test_a_game_by_slots_is_the_game_of_the_rules() -> None:
         mask = env.observe(env.agent_selection)["action_mask"]
         assert mask.sum() == len(ruleset.options(state, state.pending[0]))
         slot = rng.choice(np.flatnonzero(mask).tolist())
-        ruleset.act(state, state.pending[0], env.position.slots[slot], sampler)
+        options = ruleset.options(state, state.pending[0])
+        ruleset.act(state, state.pending[0], options[env.position.slots.index(slot)], sampler)
         env.step(slot)
         for agent, reward in env.rewards.items():
             total[agent] += reward
@@ -153,13 +153,34 @@ def test_two_options_never_share_a_slot_and_nothing_is_left_out(setup: dict[str,
 
 def test_more_options_than_there_is_room_for_use_the_slots_of_the_land() -> None:
     """A tile is thrown with the catapult onto any square, which can be more than a thousand options."""
-    ruleset = compile_ruleset("carcassonne", 2)
-    encoding, state = encoding_for(ruleset), ruleset.start(Seeded(1))
-    options: list[Any] = [("pass", number) for number in range(900)]
-    encoding.slots.ruleset = SimpleNamespace(write=lambda state, action: f"{action[1]:04}")  # type: ignore[assignment]
-    slots = encoding.slots._apart(state, options)
-    assert sorted(slots.values()) == options
-    assert sum(slot >= encoding.slots.first for slot in slots) == encoding.slots.size - encoding.slots.first
+    ruleset, sampler, rng = compile_ruleset("carcassonne", 2), Seeded(1), random.Random(1)
+    state = ruleset.start(sampler)
+    while len(state.options) < 20:
+        ruleset.apply(state, state.pending[0], rng.choice(state.options), sampler)
+    count = len(state.options)
+    few = Slots(ruleset, size=count, first=7)
+    assert sorted(few.of(state, state.options)) == list(range(count))
+    with pytest.raises(ValueError, match="more options"):
+        Slots(ruleset, size=count - 1, first=7).of(state, state.options)
+
+
+@pytest.mark.parametrize("setup", SETUPS[:3], ids=lambda s: str(s.get("sets", "base")))
+def test_what_is_kept_of_the_land_never_shows(setup: dict[str, Any]) -> None:
+    """One encoding tells two games that part from the same position, in turns, as one begun anew tells them;
+    and what it has handed out stays as it was."""
+    ruleset = compile_ruleset("carcassonne", setup["seats"], setup.get("sets", ()))
+    encoding, anew, sampler, rng = encoding_for(ruleset), encoding_for(ruleset), Seeded(5), random.Random(5)
+    first = ruleset.start(sampler)
+    games, seen = [first, first.copy()], []
+    for _ in range(60):
+        for state in games:
+            seat = state.pending[0]
+            told = encoding.observe(state, seat)
+            anew.begin()
+            assert (told == anew.observe(state, seat)).all()
+            seen.append((told, told.copy()))
+            ruleset.apply(state, seat, rng.choice(ruleset.options(state, seat)), sampler)
+    assert all((told == before).all() for told, before in seen)
 
 
 def test_the_planes_show_the_land() -> None:

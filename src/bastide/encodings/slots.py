@@ -25,13 +25,13 @@ class Slots:
     def hashed(self, text: str) -> int:
         return self.first + crc32(text.encode()) % (self.size - self.first)
 
-    def of(self, state: Any, options: Sequence[Action]) -> dict[int, Action]:
-        """All options by their slots."""
+    def of(self, state: Any, options: Sequence[Action]) -> list[int]:
+        """The slot of each option."""
         wanted = self.wanted
-        found = {wanted(state, action): action for action in options}
-        return found if len(found) == len(options) else self._apart(state, options)
+        found = [wanted(state, action) for action in options]
+        return found if len(set(found)) == len(found) else self._apart(state, options)
 
-    def _apart(self, state: Any, options: Sequence[Action]) -> dict[int, Action]:
+    def _apart(self, state: Any, options: Sequence[Action]) -> list[int]:
         """The same where slots collide: in the order of their names, each to the next that is free."""
         room = self.size - self.first
         found: dict[int, Action] = {}
@@ -46,4 +46,5 @@ class Slots:
                 if slot < 0:
                     raise ValueError(f"more options than the {self.size} slots of this encoding")
             found[slot] = action
-        return found
+        by_action = {action: slot for slot, action in found.items()}
+        return [by_action[action] for action in options]

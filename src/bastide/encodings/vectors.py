@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 from zlib import crc32
@@ -33,9 +33,9 @@ class Encoding:
 
     def options(self, state: Any, options: Sequence[Action]) -> dict[int, Action]:
         """The options by their slots."""
-        return self.slots.of(state, options)
+        return dict(zip(self.slots.of(state, options), options, strict=True))
 
-    def mask(self, slots: Sequence[int] | dict[int, Action]) -> Any:
+    def mask(self, slots: Iterable[int]) -> Any:
         """A 1 for every slot that can be chosen."""
         mask = bytearray(self.slots.size)
         for slot in slots:

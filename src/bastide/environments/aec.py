@@ -80,14 +80,16 @@ class Table(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self.position.step(int(action))
-        self.rewards = dict(zip(self.possible_agents, self.position.gains(), strict=True))
-        if self.position.over:
+        position, rewards, since = self.position, self.rewards, self._cumulative_rewards
+        since[agent] = 0.0
+        position.step(int(action))
+        for one, gain in zip(self.possible_agents, position.gains(), strict=True):
+            rewards[one] = gain
+            since[one] += gain
+        if position.over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = SEATS[self.position.seat]
-        self._accumulate_rewards()
+            self.agent_selection = SEATS[position.seat]
 
     def render(self) -> str | None:
         if self.render_mode != "ansi":

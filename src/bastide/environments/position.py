@@ -20,6 +20,7 @@ class Position:
         self.reward = reward
         self.encoding = encoding_for(ruleset)
         self.seats = ruleset.setup.seats
+        self._nothing = (0.0,) * self.seats
         self.begin(0)
 
     def begin(self, seed: int | str) -> None:
@@ -27,7 +28,9 @@ class Position:
         self.state = self.ruleset.start(self._sampler)
         self.encoding.begin()
         self.faulty: int | None = None
-        self._slots: dict[int, Action] | None = None
+        self._options: list[Action] = []
+        self._slots: list[int] | None = None
+        self._scores = self._points()
         self._worth = self.worths()
 
     @property
@@ -41,15 +44,15 @@ class Position:
         return not self.state.frames or self.faulty is not None
 
     @property
-    def slots(self) -> dict[int, Action]:
-        """The options of the seat whose decision it is, by their slots."""
+    def slots(self) -> list[int]:
+        """The slots of all options of the seat whose decision it is."""
         if self._slots is None:
-            options = self.ruleset.options(self.state, self.seat)
-            self._slots = self.encoding.options(self.state, options)
+            self._options = self.ruleset.options(self.state, self.seat)
+            self._slots = self.encoding.slots.of(self.state, self._options)
         return self._slots
 
     def mask(self, seat: int) -> Any:
-        return self.encoding.mask(self.slots if not self.over and seat == self.seat else {})
+        return self.encoding.mask(self.slots if not self.over and seat == self.seat else ())
 
     def observe(self, seat: int) -> Any:
         return self.encoding.observe(self.state, seat)
@@ -59,15 +62,20 @@ class Position:
 
     def step(self, slot: int) -> None:
         """Carry out an option by its slot. What is none loses the game."""
-        action = self.slots.get(slot)
-        if action is None:
+        try:
+            number = self.slots.index(slot)
+        except ValueError:
             self.faulty = self.seat
-            return
-        self.act(action)
+        else:
+            self.act(self._options[number])
 
     def act(self, action: Action) -> None:
         self.ruleset.apply(self.state, self.state.pending[0], action, self._sampler)
         self._slots = None
+
+    def _points(self) -> list[int]:
+        """What rewards depend on while the game goes on."""
+        return [] if self.reward == "win" else self.ruleset.game.scores(self.state)
 
     def worths(self) -> list[float]:
         """What each seat has: points less those of the strongest other, or at the end 1, 0 or −1."""
@@ -90,8 +98,12 @@ class Position:
         second = sorted(scores)[-2]
         return [float(points - (second if points == best else best)) for points in scores]
 
-    def gains(self) -> list[float]:
+    def gains(self) -> Sequence[float]:
         """What each seat has more than when it was last asked for."""
+        scores = self._points()
+        if scores == self._scores and not self.over:  # as after most steps
+            return self._nothing
+        self._scores = scores
         before, now = self._worth, self.worths()
         self._worth = now
         if self.faulty is not None:  # a fault costs 1, whatever was won before
