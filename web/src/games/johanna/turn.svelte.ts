@@ -74,16 +74,16 @@ export class Turn {
   /** What a card is open about: a target of the sheet, or `legend`. */
   card = $state<string | null>(null);
   /** The card came by pointing and goes with the pointer. */
-  #passing = false;
+  passing = $state(false);
 
   tell(target: string, passing = false): void {
-    if (passing && this.card && !this.#passing) return;
+    if (passing && this.card && !this.passing) return;
     this.card = target;
-    this.#passing = passing;
+    this.passing = passing;
   }
 
   hush(): void {
-    if (this.#passing) this.card = null;
+    if (this.passing) this.card = null;
   }
 
   /** An own action is on its way or has led to the decision at hand. */

@@ -1,9 +1,12 @@
 /** What somebody may have meant who asks about a thing on the sheet. */
 import type { Turn } from './turn.svelte';
 
-/** Everything on the own sheet that could be used at some time. */
+/** Places, deeds and bonuses have a card that tells what they do, whether they can be used now or not. */
+export const tells = (target: string): boolean => /^(place|deed|bonus):/.test(target);
+
+/** Everything on the own sheet that could be used at some time. What has a card says there why not. */
 export const refuses = (turn: Turn, target: string): boolean =>
-  turn.shown === turn.home && attempts(turn, target).length > 0;
+  turn.shown === turn.home && !tells(target) && attempts(turn, target).length > 0;
 
 export function attempts(turn: Turn, target: string): string[] {
   const cut = target.indexOf(':');
