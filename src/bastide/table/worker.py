@@ -26,7 +26,7 @@ resource: Any = import_module("resource") if os.name == "posix" else None
 HURRY: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 """Asks a job for what it has found so far; not on every system."""
 HEAD = struct.Struct(">Q")
-NICE = 2
+NICE = 10
 """Who waits for a page comes before who thinks."""
 GRACE = 10.0
 """Seconds after which a process whose server is gone ends by itself, beyond the limit of its job."""
