@@ -219,14 +219,22 @@ class Run:
         game.told = kept
 
     async def finish(self, game: Game) -> None:
-        """Let bots play to the end in everybody's place."""
+        """Let bots play to the end in everybody's place. Asked to come again, it does, as a page would."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await self._watch_bots(game, until)
+            except WebSocketException:
+                if time.monotonic() > until:
+                    raise
+
+    async def _watch_bots(self, game: Game, until: float) -> None:
         async with self.socket(game) as socket:
             await socket.send(json.dumps({"type": "hello", "tokens": game.tokens, "since": 0}))
             for number, seat in enumerate("AB"[: len(game.tokens)]):
                 await socket.send(
                     json.dumps({"type": "stand-in", "id": number, "seat": seat, "bot": "random"})
                 )
-            until = time.monotonic() + PATIENCE
             while True:
                 message = json.loads(await asyncio.wait_for(socket.recv(), until - time.monotonic()))
                 if message["type"] == "update" and message["over"]:
