@@ -25,7 +25,18 @@ from bastide.johanna import shown as johanna
 from bastide.kernel import SEATS, Preset, Switch
 from bastide.orleans import shown as orleans
 from bastide.study import verdicts
-from bastide.table import art, built, calls, lessons, own_data, people_calls, protocol, studies
+from bastide.table import (
+    art,
+    built,
+    calls,
+    fields,
+    lessons,
+    messages,
+    own_data,
+    people_calls,
+    protocol,
+    studies,
+)
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 ROOMS = "games/carcassonne/expansions"
@@ -255,7 +266,7 @@ class _Abroad(File):
 
 def _protocol_file() -> str:
     file = File("protocol")
-    incoming = [file.interface(kind) for kind in get_args(protocol.Message)]
+    incoming = [file.interface(kind) for kind in get_args(messages.Message)]
     outgoing = [file.interface(kind) for kind in FROM_SERVER]
     file.interface(protocol.TableInfo)
     file.interface(protocol.LogEntry)
@@ -263,7 +274,7 @@ def _protocol_file() -> str:
     for kind in CALLS:
         file.interface(kind)
     letters = ", ".join(f"'{letter}'" for letter in SEATS)
-    emotes = ", ".join(f"'{emote}'" for emote in get_args(protocol.Emote))
+    emotes = ", ".join(f"'{emote}'" for emote in get_args(fields.Emote))
     views = " | ".join(f"{name}.View" for name in GAMES)
     told = " | ".join(f"{name}.Inspection" for name, game in GAMES.items() if hasattr(game, "Inspection"))
     return "\n".join(
@@ -273,7 +284,7 @@ def _protocol_file() -> str:
             "export type Seat = (typeof SEATS)[number];\n",
             f"export const EMOTES = [{emotes}] as const;",
             "export type Emote = (typeof EMOTES)[number];\n",
-            f"export type SwitchValue = {file.write(protocol.SwitchValue)};",
+            f"export type SwitchValue = {file.write(fields.SwitchValue)};",
             "/** The blanks of a sentence. */\nexport type Arguments = Record<string, string | number>;\n",
             "/** What a sentence about a problem needs to know; a problem may be behind another one. */\n"
             "export type Blanks = Record<string, string | number | string[] | ErrorInfo>;\n",

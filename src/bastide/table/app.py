@@ -48,12 +48,14 @@ from .drawings import ROUTES as DRAWINGS
 from .drawings import Artist
 from .editing import ROUTES as EDITING
 from .engines import Place, is_postgres
+from .fields import MESSAGE_LIMIT, RECORD_LIMIT
 from .forwarding import Forwarding, inside_server, listen_inside
 from .invitation import ROUTES as INVITATIONS
 from .lessons import ROUTES as LESSON_ROUTES
 from .letters import Letters
 from .lobby import MOST_LISTED, Tables
 from .mail import Mailer
+from .messages import read_body
 from .metrics import FAILURES, Metrics
 from .notices import Notices
 from .openapi import Description
@@ -63,7 +65,7 @@ from .people_routes import PROVIDED as PEOPLE
 from .people_routes import ROUTES as PEOPLE_ROUTES
 from .people_routes import Ways
 from .players import PAUSE, BotSource, OurBots, Players
-from .protocol import MESSAGE_LIMIT, RECORD_LIMIT, ErrorInfo, TableInfo, encode, error, read_body
+from .protocol import ErrorInfo, TableInfo, encode, error
 from .push import Push
 from .responses import AnyRequest, tagged
 from .scrape import ROUTES as SCRAPE_ROUTES

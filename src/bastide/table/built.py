@@ -17,7 +17,8 @@ from ..games import compile_ruleset
 from ..kernel import SEATS, Match, Problem, Record, Ruleset, View, replay
 from ..kernel.records import record_of
 from ..positions import Field, begins_here, form_of, given_of, settle
-from .protocol import ErrorInfo, GameInspection, Letter, Option, RefusalInfo, SetupInfo, Update, error
+from .fields import GameInspection, Letter
+from .protocol import ErrorInfo, Option, RefusalInfo, SetupInfo, Update, error
 from .showing import look, why
 from .uploads import read_record
 

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from ..kernel import SEATS, Choice, Preset, SeatLetter, Switch
-from .protocol import WHOLE, ClockRule, Kind, Letter, Name, Value, Word, Words
+from .fields import WHOLE, Kind, Letter, Name, Value, Word, Words
+from .protocol import ClockRule
 
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 """The key by which a browser is known again; the server keeps its hash only."""

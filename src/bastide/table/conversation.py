@@ -14,19 +14,16 @@ from ..kernel import Problem
 from .address import client_address
 from .audience import Connection
 from .bucket import Bucket
+from .fields import ABUSE_LIMIT
 from .limits import Doorkeeper, TooFast
 from .lobby import Tables
-from .metrics import FAILURES, Metrics
-from .protocol import (
-    ABUSE_LIMIT,
+from .messages import (
     Act,
-    Answer,
     AskEntries,
     BadMessage,
     Consent,
     Correct,
     Enter,
-    Failed,
     Hello,
     Hint,
     Hurry,
@@ -40,11 +37,10 @@ from .protocol import (
     TakeBack,
     Undo,
     Why,
-    error,
-    packed,
     read_message,
-    text,
 )
+from .metrics import FAILURES, Metrics
+from .protocol import Answer, Failed, error, packed, text
 from .tables import Table
 
 log = logging.getLogger("bastide.table")

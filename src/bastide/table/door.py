@@ -14,8 +14,9 @@ from ..kernel import Problem
 from .address import client_address, is_known_host, is_known_origin
 from .limits import Doorkeeper, TooFast
 from .logs import log_access, new_request_id
+from .messages import BadMessage
 from .metrics import Metrics
-from .protocol import BadMessage, encode, error
+from .protocol import encode, error
 from .settings import Settings
 
 Scope = MutableMapping[str, Any]

@@ -9,8 +9,10 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from .built import AskPosition, AskTable, Built, Written, build
+from .fields import RECORD_LIMIT
 from .lobby import Tables
-from .protocol import RECORD_LIMIT, ErrorInfo, read_body
+from .messages import read_body
+from .protocol import ErrorInfo
 from .responses import AnyRequest
 from .uploads import LIMITS, within_limits
 from .worker import Limits

@@ -18,8 +18,8 @@ from .address import client_address
 from .audience import GOING_AWAY
 from .cluster import DEAD_SECONDS, Cluster, Peer
 from .door import REQUEST_ID, TABLE, App, Receive, Scope, Send
+from .fields import ABUSE_LIMIT
 from .logs import new_request_id, request_id
-from .protocol import ABUSE_LIMIT
 
 SECRET, CLIENT = b"x-bastide-secret", b"x-bastide-client"
 PASSED_ON = {b"content-type", b"authorization", b"if-none-match", b"accept", b"user-agent"}

@@ -14,9 +14,9 @@ from ..kernel.marks import mark_of
 from . import turns
 from .calls import Opened, OpenTable, PlayedSeat, WantedSeat
 from .entering import ENTERED
+from .fields import Kind
 from .matches import begin, elements_of, from_record, restore
 from .players import BotSource, check_bot
-from .protocol import Kind
 from .seats import Owner, clean, hash_of, new_token, seat_token
 from .storage import Seat, Stored
 

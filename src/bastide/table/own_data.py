@@ -15,8 +15,10 @@ from msgspec import Meta, Struct
 from ..games import load
 from ..kernel import OwnData, Problem
 from ..kernel.data_form import Kind, Value
+from .fields import RECORD_LIMIT
 from .lobby import Tables
-from .protocol import RECORD_LIMIT, ErrorInfo, error, read_body
+from .messages import read_body
+from .protocol import ErrorInfo, error
 from .responses import AnyRequest
 from .uploads import within_limits
 

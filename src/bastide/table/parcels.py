@@ -10,9 +10,11 @@ import pickle
 from functools import lru_cache
 from typing import Any
 
+from librt.vecs import vec
+
 from ..games import load
 from ..kernel import Ruleset, Setup, Slice, State, View
-from ..kernel.state import all_names
+from ..kernel.state import all_names, decode, encode
 
 OF_THE_RULESET = {"ruleset", "rules", "tables"}
 """Fields of a state that both sides have."""
@@ -58,6 +60,8 @@ class _Packer(pickle.Pickler):
             return _new_state, (thing.ruleset,), _values(thing), None, None, _fill
         if isinstance(thing, Slice):
             return type(thing), (), _values(thing), None, None, _fill
+        if isinstance(thing, vec):
+            return decode, (encode(thing),)
         return NotImplemented
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ..kernel import SEATS, SeatLetter
 from .calls import Code, Key
-from .protocol import Kind, Letter, Name, StandInBy, Status
+from .fields import Kind, Letter, Name, StandInBy, Status
 
 DeviceKind = Literal["computer", "phone", "tablet"]
 Email = Annotated[str, Meta(max_length=254)]

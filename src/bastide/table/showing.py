@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel import SEATS, Match, Refused
+from .fields import StandInBy
 from .matches import counted_lines, settled_lines
 from .protocol import (
     DecisionInfo,
@@ -13,7 +14,6 @@ from .protocol import (
     RefusalInfo,
     SeatInfo,
     SetupInfo,
-    StandInBy,
     TableInfo,
     TableNews,
     Turn,

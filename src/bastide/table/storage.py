@@ -17,7 +17,8 @@ import sqlalchemy as sa
 from .. import __version__
 from . import schema
 from .database import Conflict, Database, StorageProblem, prepare
-from .protocol import ClockRule, Kind, Status
+from .fields import Kind, Status
+from .protocol import ClockRule
 from .settings import Retention
 
 __all__ = ["Asked", "Conflict", "Day", "Seat", "Storage", "StorageProblem", "Stored", "TakenBack", "prepare"]

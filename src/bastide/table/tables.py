@@ -15,11 +15,12 @@ from . import turns
 from .audience import GOING_AWAY, Connection
 from .built import Written, write_position
 from .entry_room import EntryRoom
+from .fields import Emote, Status
 from .limits import Pace
 from .matches import asked_lines, begin, check_open, restore
 from .players import Players
 from .positions import PositionCache
-from .protocol import Advice, ChatNews, Emote, EmoteNews, Position, RefusalInfo, Status, text
+from .protocol import Advice, ChatNews, EmoteNews, Position, RefusalInfo, text
 from .room import read_anew
 from .salvage import Broken
 from .seats import Owner, clean, hash_of, new_token, seat_token

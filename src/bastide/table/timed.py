@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from .address import client_address
 from .door import HEADERS
-from .protocol import ABUSE_LIMIT
+from .fields import ABUSE_LIMIT
 from .settings import Settings
 
 WITH_HEADERS = b"".join(b"%s: %s\r\n" % item for item in HEADERS.items())

@@ -399,7 +399,7 @@ export interface EntryInfo {
   rules: string[];
 }
 
-/** What can be drawn, as records name it, and how many there are. */
+/** What can be drawn, as records name it, and how many there are; 0: all of them have come. */
 export interface Outcome {
   outcome: string;
   count: number;
@@ -1002,6 +1002,8 @@ export interface Judged {
   played: string[];
   /** The lines that it is made of. */
   lines: number[];
+  /** What was drawn for it, as a record writes it, if it was one of a kind. */
+  drawn: string;
   forced: boolean;
   quality: string;
   /** Points given away: worth of the best less that of what was played. */
