@@ -20,7 +20,7 @@ from bastide.bots.search import Budget, Search
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, Problem, Refused, View
 from bastide.table.parcels import pack, unpack
-from bastide.table.players import Bot, decide
+from bastide.table.players import MOST_LAPSES, Bot, OurBots, Players, Sitting, decide
 from bastide.table.worker import Limits, TooCostly
 from bastide.table.workers import MOST_WAITING, Died, Priority, Workers
 
@@ -210,4 +210,40 @@ def test_a_table_goes_on_when_its_worker_is_killed(database: Path) -> None:
             if hand._process:
                 os.kill(hand._process.pid, signal.SIGKILL)
         assert page.play(8) == 8
-        assert not house.table(table)._robots._bots[1, "steady"].failed
+        assert not house.table(table)._robots._bots[1, "steady"].lapses
+
+
+def test_who_fails_at_a_decision_is_asked_for_the_next() -> None:
+    players = Players(Workshop(), Workers(), pause=0.0)
+    bot = Sitting("steady", "seed")
+    assert players._who(bot, "carcassonne") == "steady"
+    assert bot.fail()
+    assert players._who(bot, "carcassonne") != "steady"
+    bot.answered()
+    assert players._who(bot, "carcassonne") == "steady"
+
+
+def test_who_fails_again_and_again_is_not_asked_any_more() -> None:
+    players = Players(OurBots(), Workers(), pause=0.0)
+    bot = Sitting("master", "seed")
+    for _ in range(MOST_LAPSES):
+        assert players._who(bot, "johanna") == "master"
+        assert bot.fail()
+        assert players._who(bot, "johanna") == "greedy"
+        bot.answered()
+    assert players._who(bot, "johanna") == "greedy"
+    assert bot.fail()
+    assert bot.fail()
+    assert players._who(bot, "johanna") is None  # any option
+    assert not bot.fail()
+
+
+def test_a_search_answers_when_the_clock_has_run_long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little computing time a busy machine gave it until then."""
+    match: Match[Any] = Match(compile_ruleset("carcassonne", 2), seed=5)
+    times = iter(range(0, 10_000, 5))  # each look at the clock is five seconds later
+    monkeypatch.setattr("bastide.table.players.time.monotonic", lambda: float(next(times)))
+    seat = match.state.pending[0]
+    action, _ = decide(Searching(), "search", "seed", None, View(match.ruleset, match.state.copy(), seat))
+    assert action in match.ruleset.options(match.state, seat)
+    assert next(times) < 100  # the search asked no further

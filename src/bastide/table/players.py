@@ -24,8 +24,21 @@ from .workers import Call, Priority, Workers
 PAUSE = 0.12
 """Seconds from a bot's turn to its action: short, but one can follow."""
 
+ENOUGH_SECONDS = 8.0
+"""Seconds on the clock after which a bot that searches answers with the best so far. Its budget is computing
+time, which a busy machine may take long to grant, but whoever waits does not ask for the reason."""
+
 THINKING_LIMIT = 60.0
-"""Seconds after which a bot has failed."""
+"""Seconds after which a bot has failed at a decision."""
+
+STAND_BY = "greedy"
+"""Answers a decision at which another bot has failed, if there is such a bot; otherwise any option does."""
+
+LAST_TRY = 2
+"""After the bot and who stands by: any option, at random, which cannot fail."""
+
+MOST_LAPSES = 5
+"""A bot that has failed at so many decisions is not asked again."""
 
 
 class Bot(Protocol):
@@ -69,7 +82,18 @@ class Sitting:
     name: str
     seed: str
     kept: Any = None
-    failed: bool = False  # then it plays at random, which cannot fail
+    tries: int = 0  # at the decision that it is asked for, which have failed
+    lapses: int = 0  # decisions at which it has failed
+
+    def fail(self) -> bool:
+        """It has failed: whether anybody else is left to answer."""
+        self.tries += 1
+        if self.tries == 1:
+            self.lapses += 1
+        return self.tries <= LAST_TRY
+
+    def answered(self) -> None:
+        self.tries = 0
 
 
 class Players:
@@ -98,16 +122,23 @@ class Players:
     ) -> Action:
         """What a bot does, not shown at once. A call hears how far it is, and can hurry it."""
         begun = time.monotonic()
-        if bot.failed:
+        name = self._who(bot, view.ruleset.game.name)
+        if name is None:
             action = random.choice(view.options)
         else:
-            asked = (self.source, bot.name, f"{bot.seed}/{tag}", bot.kept, view)
+            asked = (self.source, name, f"{bot.seed}/{tag}", bot.kept if name == bot.name else None, view)
             limits = Limits(THINKING_LIMIT)
             action, bot.kept = await self.workers.run(
                 decide, *asked, priority=priority, limits=limits, call=call
             )
         await asyncio.sleep(max(0.0, self.pause - (time.monotonic() - begun)))
         return action
+
+    def _who(self, bot: Sitting, game: str) -> str | None:
+        """Who answers a decision: the bot, who stands by after it has failed, or in the end nobody."""
+        if not bot.tries and bot.lapses < MOST_LAPSES:
+            return bot.name
+        return STAND_BY if bot.tries < LAST_TRY and STAND_BY in self.names(game) else None
 
     async def advise(self, view: View[Any], seed: str, mine: Sequence[str] = ()) -> Advice:
         """What a bot would do in a seat's place, and what it thinks of the options."""
@@ -120,7 +151,8 @@ def decide(source: BotSource, name: str, seed: str, kept: Any, view: View[Any]) 
     if kept is not None:
         bot.kept = kept
     if hasattr(bot, "watch"):  # it searches
-        bot.watch, bot.hurried = tell_thinking, is_hurried
+        until = time.monotonic() + ENOUGH_SECONDS
+        bot.watch, bot.hurried = tell_thinking, lambda: is_hurried() or time.monotonic() > until
     action = bot.choose(view)
     return action, getattr(bot, "kept", None)
 

@@ -83,23 +83,23 @@ class Robots:
                 action = await self._players.choose(bot, view, tag or "", self._priority(), self._call)
                 await table.act_as_bot(seat, tag, action)
                 failures = 0
+                bot.answered()
             except StorageProblem:
                 if table.lost:
                     return
                 await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
                 failures += 1
             except Exception as error:
-                if bot.failed:
+                if not bot.fail():
                     log.exception("table %s: seat %s cannot go on", table.id, SEATS[seat])
                     return
                 log.exception(
-                    "table %s: the bot %r at seat %s failed (%s); it plays at random from here",
+                    "table %s: the bot %r at seat %s failed (%s); this decision is made more simply",
                     table.id,
                     bot.name,
                     SEATS[seat],
                     type(error).__name__,
                 )
-                bot.failed = True
 
     def _bot(self, seat: int) -> Sitting:
         stored = self._table.stored
