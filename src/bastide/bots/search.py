@@ -42,6 +42,8 @@ class Budget:
     """CPU time of the thread that thinks: other work on the machine makes no bot weaker."""
     wide: int = 12
     """Candidate turns."""
+    near: float = inf
+    """Of those, the ones that the quick judgement has at most so many points behind the best."""
     undrawn: bool = False
     """Whether a future may end before a draw: less luck, if the mind judges such positions well."""
 
@@ -216,7 +218,8 @@ class Run(Generic[S]):
         state = self._world(0)
         rng = random.Random(f"{self._seed}/candidates")
         found = self._mind.candidates(state, self._seat, rng, self._budget.wide)
-        self._entries = [Entry(candidate) for candidate in found]
+        least = found[0].worth - self._budget.near
+        self._entries = [Entry(candidate) for candidate in found if candidate.worth >= least]
         running = self._entries
         if len(running) > 1:
             try:
@@ -329,7 +332,7 @@ class Run(Generic[S]):
 
 
 def is_decided(running: list[Entry]) -> bool:
-    """Whether the best leads each of the others clearly, in the same futures."""
+    """Whether in the same futures each of the others is clearly behind the best, or always equal to it."""
     if len(running) < 2:
         return True
     size = len(running[0].results)
@@ -341,6 +344,6 @@ def is_decided(running: list[Entry]) -> bool:
             gaps = [a - b for a, b in zip(best.results, entry.results, strict=True)]
             mean = sum(gaps) / size
             error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (size - 1) / size)
-            if mean <= CLEAR * error:
+            if mean <= CLEAR * error and (mean or error):  # always alike: it does not matter which
                 return False
     return True

@@ -50,11 +50,14 @@ class OptionMind(Generic[S]):
         return options
 
     def quick(self, state: S, seat: int, rng: random.Random) -> Turn:
-        return whole_turns(state, seat, rng, self.judging, self.consider, QUICK, self.patience(state))[0].turn
+        return self._whole_turns(state, seat, rng, QUICK)[0].turn
 
     def candidates(self, state: S, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
-        wider, patience = max(wide, WIDE), self.patience(state)
-        return whole_turns(state, seat, rng, self.judging, self.consider, wider, patience)[:wide]
+        return self._whole_turns(state, seat, rng, max(wide, WIDE))[:wide]
+
+    def _whole_turns(self, state: S, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
+        patience = self.patience(state)
+        return whole_turns(state, seat, rng, self.judging, self.consider, wide, patience, self.broken_off)
 
     def judging(self, state: S, before: Judging[S] | None) -> Judging[S]:
         """Judges the positions after the options of this one, and counts them.
@@ -67,6 +70,10 @@ class OptionMind(Generic[S]):
             return self.worth(after, seat)
 
         return judge
+
+    def broken_off(self, state: S, seat: int, worth: float) -> float:
+        """What a turn is worth that is not looked through to its end, given what its last position is."""
+        return worth
 
     def settled(self, state: S, seat: int, started: S) -> bool:
         """When the seat is asked again after others were."""
@@ -81,6 +88,7 @@ def whole_turns(
     consider: Callable[[S, int, list[Action]], list[Action]],
     wide: int,
     patience: int = PATIENCE,
+    broken_off: Callable[[S, int, float], float] = lambda state, seat, worth: worth,
 ) -> list[Candidate]:
     """The turns that begin with each option, each with its best continuation, the best first.
 
@@ -103,8 +111,10 @@ def whole_turns(
 
     def best(value: float, state: S, deep: int, before: Judging[S]) -> Candidate:
         """The best that the seat can still do in a position."""
-        if not deep or state.pending != (seat,) or judged > patience:
+        if state.pending != (seat,):
             return Candidate(value, ())
+        if not deep or judged > patience:
+            return Candidate(broken_off(state, seat, value), ())
         judge = judging(state, before)
         steps = after(state, judge)[:NARROW]
         ways = [(best(value, new, deep - 1, judge), option) for value, _, option, new in steps]

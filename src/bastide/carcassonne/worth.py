@@ -7,16 +7,20 @@ from functools import cache
 
 from .areas import BUILDINGS, CITY, FIELD, ROAD
 from .joining import find
-from .landscape import numbers, squares
+from .landscape import first_square, numbers
 from .scoring import value
 from .state import CarcassonneState
-from .tables import AROUND, STEP, FittingTurns
+from .tables import AROUND, STEP
 
 Stakes = dict[tuple[int, int], float]
 """What an owner may expect of a feature: by its root and the seat."""
 
 Chances = tuple[float, ...]
 """By the number of tiles to come that fit an open square: how likely it is filled."""
+
+
+Spot = tuple[int, int]
+"""Where an area meets an empty square: the edge of the square, and the place among the parts along it."""
 
 
 @cache
@@ -59,19 +63,38 @@ class Odds:
         stock = list(state.stock)
         for added, _ in state.piles:
             stock = [have + more for have, more in zip(stock, added, strict=True)]
-        counted: dict[int, tuple[FittingTurns, int]] = {}
+        counted: dict[int, tuple[list[tuple[int, ...]], int]] = {}
         for fitting, number in zip(state.tables.fits, stock, strict=True):
             if number:
                 _, before = counted.get(id(fitting), (fitting, 0))
                 counted[id(fitting)] = fitting, before + number
         self._stock = list(counted.values())
         self._fitting: dict[int, int] = {}
+        self._tables = state.tables
+        self._left = [(kind, number) for kind, number in enumerate(stock) if number]
+        self._joining: dict[tuple[int, int, int, int, int], int] = {}
 
     def fitting(self, code: int) -> int:
         """How many tiles to come fit an open square whose neighbours show this."""
         known = self._fitting.get(code)
         if known is None:
             known = self._fitting[code] = sum(number for turns, number in self._stock if turns[code])
+        return known
+
+    def joining(self, code: int, one: Spot, other: Spot) -> int:
+        """How many tiles to come fit such a square and join what meets it at these two spots."""
+        key = (code, *one, *other)
+        known = self._joining.get(key)
+        if known is None:
+            fits, join = self._tables.fits, self._tables.join
+            known = 0
+            for kind, number in self._left:
+                for quarter in fits[kind][code]:
+                    mine, yours = join[4 * kind + quarter][one[0]], join[4 * kind + quarter][other[0]]
+                    if one[1] < len(mine) and other[1] < len(yours) and mine[one[1]] == yours[other[1]] >= 0:
+                        known += number
+                        break
+            self._joining[key] = known
         return known
 
     def filled(self, state: CarcassonneState, kind: int, place: int) -> float:
@@ -98,7 +121,7 @@ class Odds:
         """How likely a feature is completed, and what it would then be worth."""
         worth = sum(term.total for term in value(state, root, True))
         grows = GROWS.get(state.kind[root], 0.0)
-        return self.completed(state, root), worth + grows * state.opens[root]
+        return self.completed(state, root), worth + grows * int(state.opens[root])
 
 
 def open_squares(state: CarcassonneState, root: int) -> set[int]:
@@ -107,8 +130,14 @@ def open_squares(state: CarcassonneState, root: int) -> set[int]:
     if kind == FIELD:
         return set()
     if kind in BUILDINGS:
-        centre = squares(state, root)[0]
+        centre = first_square(state, root)
         return {centre + step for step in AROUND if centre + step not in board}
+    return rim(state, root)
+
+
+def rim(state: CarcassonneState, root: int) -> set[int]:
+    """The empty squares at which a city, a road or a meadow goes on."""
+    kind, board = state.kind[root], state.board
     found = set()
     base, laid, where, loose = state.base, state.laid, state.where, state.tables.loose
     for number in numbers(state.mask[root]):

@@ -19,8 +19,8 @@ __all__ = ["DEFAULTS", "LEVELS", "STYLES", "consider", "effort", "mind", "value"
 
 STYLES = ("farmer", "architect")
 EMPHASES: dict[str, Weights] = {
-    "farmer": {"field_now": 1.15, "field_grows": 1.2, "city_back": 0.9},
-    "architect": {"field_now": 0.85, "field_grows": 0.75, "city_grows": 1.5, "city_back": 1.2},
+    "farmer": {"field_now": 1.08, "field_grows": 1.12, "city_back": 0.95},
+    "architect": {"field_now": 0.88, "field_grows": 0.8, "city_grows": 1.3, "city_back": 1.1},
 }
 """By style: what is worth how many times as much as to others."""
 LEVELS = {
@@ -34,8 +34,8 @@ LEVELS = {
             weights={"field_now": 0.4, "field_grows": 0.2, "city_power": 0.0, "city_miss": 0.45},
         ),
         Level("apprentice", noise=1.1, overlooks=0.15),
-        Level("skilled", noise=0.5, overlooks=0.04),
-        Level("master", budget=Budget(positions=10_000, seconds=1.0, wide=8, undrawn=True)),
+        Level("skilled", noise=0.7, overlooks=0.06),
+        Level("master", budget=Budget(positions=6_000, seconds=1.0, wide=5, near=1.0, undrawn=True)),
     )
 }
 DEFAULTS: dict[str, float] = asdict(BaseWeights())

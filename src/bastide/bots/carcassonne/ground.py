@@ -7,28 +7,17 @@ marks differ, or if others stand on it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
+from ...carcassonne.areas import BUILDINGS, FIELD
 from ...carcassonne.hooks import WORTH, WORTH_MARKS
 from ...carcassonne.joining import find
 from ...carcassonne.state import CarcassonneState
 from ...carcassonne.tables import STEP
-from ...carcassonne.worth import Outlook, Stakes
-from .judge import Judge, Share, lead
+from ...carcassonne.worth import Outlook, Stakes, rim
+from .joins import Area, add_joins
+from .judge import Judge, lead
 
-
-class Area(NamedTuple):
-    """An area with figures, as it was judged."""
-
-    root: int
-    mask: int
-    opens: int
-    marks: tuple[object, ...]
-    nodes: tuple[int, ...]
-    """Where its figures stand."""
-    shares: tuple[Share, ...]
-    near: frozenset[int]
-    """The squares on which it depends."""
+NOWHERE: frozenset[int] = frozenset()
 
 
 class Ground:
@@ -57,20 +46,19 @@ class Ground:
         """What each seat may expect at the end of the game."""
         if state.over:
             return [float(points) for points in state.score]
-        if self._stock != state.stock:
+        if self._stock != bytes(state.stock):
             return Ground(self._judge, state).prospects(state)
         kept, gone, new = self._differences(state)
         hand = self._judge.hand(state, self.early)
         parts = zip(state.score, self._total, hand, strict=True)
-        prospects = [points + areas + followers for points, areas, followers in parts]
+        prospects = [points + promised + followers for points, promised, followers in parts]
         add_shares(prospects, gone, -1.0)
         add_shares(prospects, new, 1.0)
+        areas = kept + new
+        add_joins(prospects, state, areas, self._odds, *self._judge.join_chances)
         if listeners := state.ruleset.listeners(WORTH):
             stakes: Stakes = {
-                (area.root, share.seat): share.worth
-                for area in (*kept, *new)
-                for share in area.shares
-                if share.owns
+                (area.root, share.seat): share.worth for area in areas for share in area.shares if share.owns
             }
             outlook = Outlook(prospects, stakes, self.early, self._odds, self._judge.numbers)
             for add in listeners:
@@ -83,7 +71,8 @@ class Ground:
 
     def _differences(self, state: CarcassonneState) -> tuple[list[Area], list[Area], list[Area]]:
         """The areas that are as before, those that are not, and what has become of those."""
-        changed = {place + step for place in state.where[self._laid :] for step in (0, *STEP)}
+        covered = state.where[self._laid :]
+        changed = {place + step for place in covered for step in (0, *STEP)}
         moved = self._moved(state)
         beside = len(state.spans) != self._spans
         mask, opens, marked = state.mask, state.opens, self._marked
@@ -96,6 +85,7 @@ class Ground:
                 and area.opens == opens[root]
                 and area.mask == mask[root]
                 and area.near.isdisjoint(changed)
+                and area.rim.isdisjoint(covered)
                 and moved.isdisjoint(area.nodes)
                 and root not in moved
                 and not (marked and area.marks != self._judge.marks(state, root))
@@ -128,7 +118,9 @@ class Ground:
             marks = self._judge.marks(state, root) if self._marked else ()
             shares, near = self._judge.shares(state, root, figures, self._odds, self.early)
             mask, opens = state.mask[root], state.opens[root]
-            areas.append(Area(root, mask, opens, marks, tuple(its_nodes), shares, near))
+            kind = state.kind[root]
+            shore = NOWHERE if kind in BUILDINGS else near if kind != FIELD else frozenset(rim(state, root))
+            areas.append(Area(root, kind, mask, opens, marks, tuple(its_nodes), figures, shares, near, shore))
         return areas
 
 

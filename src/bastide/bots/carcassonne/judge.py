@@ -17,6 +17,8 @@ from ...kernel import Term
 
 PER_CITY = 3
 """What a completed city at a meadow scores (C-6.2-g)."""
+STOCKS = 200
+"""Stocks whose odds are remembered: every tile that may be drawn next leaves another."""
 MEADOWS_LATE = 0.6
 """Before this share of the game is left, a glance at a tile does not stop at its meadows."""
 
@@ -40,13 +42,16 @@ class Weights:
     road_power: float = 0.3
     cloister_miss: float = 0.8
     cloister_power: float = 0.4
-    city_back: float = 2.5  # a follower that returns, beyond the points
+    city_back: float = 3.0  # a follower that returns, beyond the points
     road_back: float = 1.5
     cloister_back: float = 2.5
-    city_grows: float = 1.0  # with each open square, if the city is completed
+    city_grows: float = 1.5  # with each open square, if the city is completed
     road_grows: float = 0.5
-    field_now: float = 0.85  # of what a meadow would score now: it may still be lost
-    field_grows: float = 0.85  # of what its open cities would add
+    field_now: float = 0.72  # of what a meadow would score now: it may still be lost
+    field_grows: float = 0.64  # of what its open cities would add
+    join_city: float = 0.5  # how likely two cities or roads are joined where very many tiles would do it
+    join_field: float = 0.4  # … two meadows
+    join_half: float = 4.0  # with so many tiles half of that
 
     @property
     def hand(self) -> tuple[float, ...]:
@@ -84,13 +89,21 @@ class Judge:
             ROAD: fill_chances(w.road_miss, w.road_power),
             **{kind: fill_chances(w.cloister_miss, w.cloister_power) for kind in BUILDINGS},
         }
-        self._odds: tuple[tuple[object, ...], Odds] | None = None
+        self.join_chances = (
+            tuple(w.join_city * n / (n + w.join_half) for n in range(600)),
+            tuple(w.join_field * n / (n + w.join_half) for n in range(600)),
+        )
+        """By the number of tiles that would do it: how likely two areas become one, cities and meadows."""
+        self._odds: dict[tuple[object, ...], Odds] = {}
 
     def odds(self, state: CarcassonneState) -> Odds:
         key = (id(state.tables), bytes(state.stock), len(state.piles))
-        if self._odds is None or self._odds[0] != key:
-            self._odds = key, Odds(state, self._chances)
-        return self._odds[1]
+        known = self._odds.get(key)
+        if known is None:
+            if len(self._odds) >= STOCKS:
+                self._odds.clear()
+            known = self._odds[key] = Odds(state, self._chances)
+        return known
 
     def hand(self, state: CarcassonneState, early: float) -> list[float]:
         """What the followers in each supply are worth."""
@@ -220,15 +233,26 @@ def own_extra(state: CarcassonneState, root: int, seat: int, plain: list[Term]) 
 
 def owners(state: CarcassonneState, root: int, figures: tuple[int, ...]) -> list[int]:
     """Who owns an area on which these stand."""
+    return strongest(state, (root,), strengths(state, root, figures))
+
+
+def strengths(state: CarcassonneState, root: int, figures: tuple[int, ...]) -> list[int]:
+    """What these count in an area, by seat."""
     power = [0] * 8
     kinds = state.rules.figures
     for figure in figures:
         weigh = kinds[figure >> 3].strength
         power[figure & 7] += 1 if weigh is None else weigh(state, root)
+    return power
+
+
+def strongest(state: CarcassonneState, roots: tuple[int, ...], power: list[int]) -> list[int]:
+    """Who owns these areas, if they are one."""
     most = max(power)
     found = [seat for seat in range(8) if most and power[seat] == most]
     for change in state.rules.on_owners:
-        found = change(state, root, found)
+        for root in roots:
+            found = change(state, root, found)
     return found
 
 

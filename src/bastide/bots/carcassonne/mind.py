@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...carcassonne.hooks import CONSIDER, WORTH
+from ...carcassonne.outlook import score_as_it_lies
 from ...carcassonne.placing import FIGURE_STEP
 from ...carcassonne.state import CarcassonneState
 from ...kernel import Action
 from ..mind import Weights
 from ..turns import PATIENCE, Judging, OptionMind
 from .ground import Ground
-from .judge import Judge
+from .judge import Judge, lead
 
 LAST = 2
 """With so many tiles to come nothing is left to judgement."""
@@ -36,6 +37,14 @@ class CarcassonneMind(OptionMind[CarcassonneState]):
         self, state: CarcassonneState, before: Judging[CarcassonneState] | None
     ) -> Judging[CarcassonneState]:
         return Options(self, state, before)
+
+    def broken_off(self, state: CarcassonneState, seat: int, worth: float) -> float:
+        """In the last turn others end with the true scores: beside them only these count."""
+        if state.tiles_to_come():
+            return worth
+        after = state.copy()
+        score_as_it_lies(after)
+        return lead([float(points) for points in after.score], seat)
 
     def settled(self, state: CarcassonneState, seat: int, started: CarcassonneState) -> bool:
         """When the turn has come back to the seat, before it draws; the last tiles are played out."""

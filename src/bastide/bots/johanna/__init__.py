@@ -13,7 +13,7 @@ from .worths import WEIGHTS
 __all__ = ["DEFAULTS", "LEVELS", "STYLES", "JohannaMind", "choose", "fit", "mind", "value"]
 
 STYLES = ("routes", "places")
-TASTES: dict[str, Weights] = {"routes": {"taste_routes": 1.6}, "places": {"taste_places": 2.0}}
+TASTES: dict[str, Weights] = {"routes": {"taste_routes": 1.2}, "places": {"taste_places": 1.5}}
 """By style: what it likes beyond its worth, in points at the beginning of a game."""
 LEVELS = {
     level.name: level
@@ -21,7 +21,7 @@ LEVELS = {
         Level("novice", noise=4.0, overlooks=0.5, styles=False, weights={"learned": 0.0}),
         Level("apprentice", noise=0.5, overlooks=0.1, weights={"learned": 0.3}),
         Level("skilled"),
-        Level("master", budget=Budget(positions=40_000, seconds=2.5, wide=12)),
+        Level("master", budget=Budget(positions=60_000, seconds=2.5, wide=12, near=8.0)),
     )
 }
 """The judgement alone is worth a level here: only a master looks beyond its own turn."""

@@ -14,6 +14,7 @@ from .groups import MOST_TURNS, Key
 from .prospects import Prospects
 from .rival import Rival
 from .sheet import Sheet
+from .turns import runs
 
 TASTES = ("taste_routes", "taste_places")
 """What a style likes beyond its worth: a route filled, a place owned; less and less towards the end."""
@@ -51,11 +52,16 @@ class Judgement:
         return max((self.own(state, other)[1] for other in range(seats) if other != seat), default=0.0)
 
     def judge(self, state: JohannaState, seat: int) -> tuple[tuple[Key, ...], float]:
-        """The keys of the seat's sheet, and by how much it can expect to be ahead."""
+        """The keys of the seat's sheet, and by how much it can expect to be ahead.
+
+        In the middle of its turn only what it can expect itself: what the others can changes little until the
+        turn is over, and then it is looked at.
+        """
         if state.over:
             return self.sheet.keys(state, seat), self.final(state, seat)
         keys, own = self.own(state, seat)
-        return keys, own + self.taste(keys) - self.other(state, seat)
+        own += self.taste(keys)
+        return keys, own if runs(state, seat) else own - self.other(state, seat)
 
     def final(self, state: JohannaState, seat: int) -> float:
         if self.rival:

@@ -9,12 +9,16 @@ from ...johanna.state import JohannaState
 from ...kernel import Ruleset, View
 from ..mind import Candidate, Turn
 from .judgement import Judgement
-from .turns import different, whole_turns
+from .turns import whole_turns
 
 BEAM = 10
 """Unfinished turns that are followed at each decision."""
+QUICK_BEAM = 2
+"""… in an imagined future. To follow only the best one costs 10 points a game."""
 AHEAD = 1
 """Own turns that a future looks beyond the one that is being decided."""
+LAST = 4
+"""Own turns still to come from which on futures are played to the end: what counts then is who wins."""
 
 
 class JohannaMind:
@@ -44,29 +48,27 @@ class JohannaMind:
         return self.judgement(state).judge(state, seat)[1]
 
     def quick(self, state: JohannaState, seat: int, rng: random.Random) -> Turn:
-        """The next decision by what the sheet promises after it."""
-        judgement = self.judgement(state)
-        found = []
-        for option in different(state):
-            new = state.copy()
-            state.ruleset.apply(new, seat, option, None)
-            keys, worth = judgement.own(new, seat)
-            found.append((worth + judgement.taste(keys), rng.random(), option))
-        self.judged += len(found)
-        return (max(found)[2],)
+        """A turn by what the sheet alone promises after it."""
+        return whole_turns(state, seat, rng, self._judge_own, QUICK_BEAM)[0][1]
 
     def candidates(self, state: JohannaState, seat: int, rng: random.Random, wide: int) -> list[Candidate]:
         found = whole_turns(state, seat, rng, self._judge, BEAM)
-        return [Candidate(round(worth, 6), turn) for worth, turn, _ in found[:wide]]
+        return [Candidate(round(worth, 6), turn) for worth, turn in found[:wide]]
 
     def _judge(self, state: JohannaState, seat: int) -> tuple[object, float]:
         self.judged += 1
         return self.judgement(state).judge(state, seat)
 
+    def _judge_own(self, state: JohannaState, seat: int) -> tuple[object, float]:
+        self.judged += 1
+        judgement = self.judgement(state)
+        keys, worth = judgement.own(state, seat)
+        return keys, worth + judgement.taste(keys)
+
     def settled(self, state: JohannaState, seat: int, started: JohannaState) -> bool:
-        """When the seat has had further turns and the last of them is over."""
+        """When the seat has had further turns and the last of them is over; near the end not before it."""
         if state.turn == seat and state.hand >= 0:
             return False
         clock = self.judgement(state).sheet.clock
         began = clock(started, seat)[0] - (started.hand < 0)
-        return clock(state, seat)[0] <= began - AHEAD
+        return began >= LAST and clock(state, seat)[0] <= began - AHEAD

@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...johanna.tables import FREE, PERSONS, POINTS, Pair
-from .groups import Key, bits
+from .groups import bits
 from .sheet import Sheet
-from .worths import WEIGHTS, Context
+from .worths import PARTS, WEIGHTS, Context
 
-MOST_KEPT = 40_000
-"""Answers that are remembered."""
+WAREHOUSE, BANK, DEEDS, ENGINE, PENDING = range(PARTS)
+"""The parts of a sheet that promise something."""
+MOST_KEPT = 2_000
+"""Answers that are remembered for each part in each context."""
 
 Work = Callable[..., float]
 
@@ -28,7 +30,7 @@ class Prospects:
         self.weights = {**WEIGHTS, **{name: weights[name] for name in WEIGHTS if name in weights}}
         self._sheet = sheet
         self._contexts: dict[tuple[int, int, int], Context] = {}
-        self._known: dict[Key, float] = {}
+        self._works: list[Work] = [self._warehouse, self._bank, self._deeds, self._engine, self._pending]
 
     def value(self, keys: tuple[Any, ...]) -> float:
         turns, _, (field, heads, shields, monks, _), (goods, _), (circled, crossed, _) = keys[:5]
@@ -37,25 +39,21 @@ class Prospects:
         context = self._context(turns, field, heads)
         gone = keys[9]
         total: float = now + context.heads * context.level
-        known = self._known
-        works: tuple[tuple[Work, tuple[Any, ...]], ...] = (
-            (self._warehouse, (goods, gone)),
-            (self._bank, (circled, crossed, gone)),
-            (self._deeds, keys[5]),
-            (self._engine, (keys[6][0], keys[8][1])),
-            (self._pending, keys[12] or ()),
-        )
-        for nth, (work, key) in enumerate(works):
-            if not key:
-                continue
-            whole = (nth, key, turns, field, heads)
-            found = known.get(whole)
-            if found is None:
-                if len(known) >= MOST_KEPT:
-                    known.clear()
-                found = known[whole] = work(context, *key)
-            total += found
-        return total
+        total += self._part(context, WAREHOUSE, (goods, gone))
+        total += self._part(context, BANK, (circled, crossed, gone))
+        total += self._part(context, DEEDS, keys[5])
+        total += self._part(context, ENGINE, (keys[6][0], keys[8][1]))
+        return total + self._part(context, PENDING, keys[12]) if keys[12] else total
+
+    def _part(self, context: Context, part: int, key: tuple[Any, ...]) -> float:
+        """What a part of a sheet promises."""
+        known = context.known[part]
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_KEPT:
+                known.clear()
+            found = known[key] = self._works[part](context, *key)
+        return found
 
     def _context(self, turns: int, field: int, heads: int) -> Context:
         key = turns, field, heads
@@ -130,7 +128,7 @@ class Prospects:
     def _engine(self, context: Context, owned: int, towns: int) -> float:
         """Places, and towns to build in."""
         w = self.weights
-        found = sum(context.places[place] for place in bits(owned))
+        found = sum([context.places[place] for place in bits(owned)], 0.0)
         worth = w["town"] * min(1.0, context.turns / 8)
         for _ in range(min(towns, 8)):
             found += worth
@@ -150,9 +148,9 @@ class Prospects:
         """What the rest of a turn brings: bonuses that wait, parts that follow, plus places, who acts."""
         tables = self.tables
         cards = tables.sheets.places.cards
-        found = sum(context.bonuses[number] for number in queue)
-        found += sum(context.part(tables.parts[number], tables.menus) for number in todo)
-        found += sum(context.effect(effect) for place in bits(plus) for effect in cards[place].effect)
+        found = sum([context.bonuses[number] for number in queue], 0.0)
+        found += sum([context.part(tables.parts[number], tables.menus) for number in todo], 0.0)
+        found += sum([context.effect(effect) for place in bits(plus) for effect in cards[place].effect], 0.0)
         if who >= 0:
             found += context.person(PERSONS[who])
         return found + (context.menu(tables.menus[menu]) if menu >= 0 else 0.0)

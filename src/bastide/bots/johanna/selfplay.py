@@ -27,9 +27,9 @@ BATCH = 30
 """Games between two lessons."""
 WARM = 180
 """Games that are played by rules of thumb alone."""
-AGAIN = 2
+AGAIN = 6
 """How many earlier samples are learned again for each new one."""
-KEPT_BATCHES = 30
+KEPT_BATCHES = 50
 TRUST = 0.03
 """How much of what a position was worth is the promise of the next one, and so on."""
 START = {"sheet": 0.0, "rival": 65.0}
@@ -38,7 +38,7 @@ TABLES = ((2, "standard"), (1, "standard"), (2, "standard"), (1, "expert"), (2, 
 """Players and solo level of the games, in turn."""
 SLOWER = 3000
 """Games after which steps would be of no length; they keep at least a fifth of it."""
-BEAMS = (1, 2, 3)
+BEAMS = (2, 3, 5)
 NOISE = (0.0, 0.7, 1.5)
 MISTAKES = (0.0, 0.0, 0.03)
 
@@ -142,8 +142,6 @@ class Training:
         beam, noise, mistakes = temper
         if rng.random() < mistakes:
             return (rng.choice(state.options),)
-        if beam == 1:
-            return mind.quick(state, seat, rng)
         found = whole_turns(state, seat, rng, mind.judgement(state).own, beam)
         return max(found, key=lambda one: one[0] + rng.gauss(0.0, noise))[1]
 

@@ -53,14 +53,14 @@ def different(state: JohannaState) -> list[Action]:
 
 def whole_turns(
     state: JohannaState, seat: int, rng: random.Random, judge: Judge, beam: int
-) -> list[tuple[float, Turn, JohannaState]]:
-    """Turns with the positions after them, the best first; decision by decision the `beam` best are followed.
+) -> list[tuple[float, Turn]]:
+    """Turns with their worth, the best first; decision by decision the `beam` best are followed.
 
     Chains that lead to the same position in another order count once.
     """
     apply = state.ruleset.apply
     seen: set[object] = set()
-    done: list[tuple[float, float, Turn, JohannaState]] = []
+    done: list[tuple[float, float, Turn]] = []
     front: list[tuple[float, float, Turn, JohannaState]] = [(0.0, 0.0, (), state)]
     for _ in range(DEEP):
         running: list[tuple[float, float, Turn, JohannaState]] = []
@@ -72,11 +72,15 @@ def whole_turns(
                 if key in seen:
                     continue
                 seen.add(key)
-                found = (worth, rng.random(), (*turn, option), new)
-                (running if runs(new, seat) else done).append(found)
+                if runs(new, seat):
+                    running.append((worth, rng.random(), (*turn, option), new))
+                else:
+                    done.append((worth, rng.random(), (*turn, option)))
         if not running:
             break
         running.sort(reverse=True, key=lambda one: one[:2])
         front = running[: beam if len(seen) < PATIENCE else 1]
+    if not done:  # a turn that goes on for longer
+        done = [(worth, lot, turn) for worth, lot, turn, _ in front]
     done.sort(reverse=True, key=lambda one: one[:2])
-    return [(worth, turn, new) for worth, _, turn, new in done]
+    return [(worth, turn) for worth, _, turn in done]

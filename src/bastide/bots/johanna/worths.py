@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...johanna.sheets import MONK, Effect, Place
 from ...johanna.tables import (
@@ -42,6 +43,8 @@ WEIGHTS: dict[str, float] = {
     "tavern": 0.06,  # towns that others have built in
     "school": 0.12,  # scholars who act as anybody
 }
+PARTS = 5
+"""Of a sheet, that promise something (`prospects.py`)."""
 SPECIAL = {"cheaper_places": "discount", "swap_one_good": "swap", "build_in_crossed_towns": "tavern"}
 ALONE = {"farmer": 1.2, "knight": 1.8, "boatman": 1.4, "craftsman": 2.0, "trader": 1.4}
 """What a person's standard action is worth; a place replaces it."""
@@ -54,6 +57,8 @@ class Context:
         self, weights: Mapping[str, float], tables: Tables, turns: int, field: int, heads: int
     ) -> None:
         w = weights
+        self.known: list[dict[tuple[Any, ...], float]] = [{} for _ in range(PARTS)]
+        """What parts of a sheet were found to promise here."""
         self.turns = turns
         goal = min(float(tables.length), field + w["fields"] * turns)
         self.level = level_at(tables, goal)
@@ -128,7 +133,7 @@ class Context:
     def place(self, card: Place) -> float:
         """What it brings for the rest of the game."""
         w = self._weights
-        gain = sum(self.effect(effect) for effect in card.effect)
+        gain = sum([self.effect(effect) for effect in card.effect], 0.0)
         uses = w["use"] * self.turns
         if card.kind == "plus":
             return gain * uses

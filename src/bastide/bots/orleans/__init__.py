@@ -21,7 +21,7 @@ LEVELS = {
         Level("novice", noise=9.0, overlooks=0.55, wide=12, styles=False),
         Level("apprentice", noise=3.2, overlooks=0.25, wide=12),
         Level("skilled", noise=0.6, overlooks=0.03, wide=8),
-        Level("master", budget=Budget(positions=2400, seconds=2.5, wide=10)),
+        Level("master", budget=Budget(positions=5000, seconds=2.5, wide=10)),
     )
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ...kernel import Action
 from ...orleans.effects import NOBODY_TO_SEND, PILGRIMS, TOWN_TAKEN
@@ -126,29 +127,51 @@ def _bath(outlook: Outlook, options: list[Action]) -> Scored:
         missing.setdefault(place, [s for s in outlook.layout.spaces[place] if outlook.on[s] == FREE])
     gains = {p: 1.0 if outlook.layout.does[p] == SEND else gain(outlook, p) for p in missing}
     two = tables.places[state.place].effect.place - state.moved > 1
+    waiting = outlook.weights.waiting
+    seconds: dict[int, Seconds] = {}  # by who goes first
+    for kind in {put[1] for put in puts} if two else ():
+        rest = state.hand[:]
+        rest.remove(kind)
+        seconds[kind] = _seconds(set(rest), takers, missing, gains, waiting)
 
     def after(kind: int, space: int) -> float:
         """With the best that a second one can do."""
-        rest = state.hand[:]
-        rest.remove(kind)
         here = tables.place_of[space]
         left = [s for s in missing[here] if s != space]
+        made = gains[here] * (1.0 if not left else waiting / len(left))
         if not two:
-            return gains[here] * (1.0 if not left else outlook.weights.waiting / len(left))
-        if len(left) == 1 and not takers.get(left[0], set()).isdisjoint(rest):
+            return made
+        following = seconds[kind]
+        if len(left) == 1 and left[0] in following.spaces:
             return gains[here]
-        made = gains[here] * (1.0 if not left else outlook.weights.waiting / len(left))
-        return made + max(
-            (
-                gains[place] * (1.0 if len(spaces) == 1 else outlook.weights.waiting / len(spaces))
-                for place, spaces in missing.items()
-                if place != here and any(not takers.get(s, set()).isdisjoint(rest) for s in spaces)
-            ),
-            default=0.0,
-        )
+        return made + next((worth for worth, place in following.places if place != here), 0.0)
 
-    known = {(kind, space): after(kind, space) for _, kind, space in puts}
-    return [(known[o[1], o[2]] if o[0] == "put" else 0.0, o) for o in options]
+    return [(after(o[1], o[2]) if o[0] == "put" else 0.0, o) for o in options]
+
+
+class Seconds(NamedTuple):
+    """Where those can go who are left in hand."""
+
+    spaces: set[int]
+    places: list[tuple[float, int]]
+    """With what one of them adds there, the most first."""
+
+
+def _seconds(
+    rest: set[int],
+    takers: dict[int, set[int]],
+    missing: dict[int, list[int]],
+    gains: dict[int, float],
+    waiting: float,
+) -> Seconds:
+    spaces = {space for space, kinds in takers.items() if not rest.isdisjoint(kinds)}
+    places = [
+        (gains[place] * (1.0 if len(free) == 1 else waiting / len(free)), place)
+        for place, free in missing.items()
+        if not spaces.isdisjoint(free)
+    ]
+    places.sort(reverse=True)
+    return Seconds(spaces, places)
 
 
 def _technology(outlook: Outlook, options: list[Action]) -> Scored:

@@ -21,6 +21,8 @@ OPEN = ("DP-ACT", "DP-VILL", "DP-PTILE", "DP-ROUTE", "DP-DEED")
 """Decisions that deserve a second thought; all others are answered at once."""
 WAYS_OUT = ("pass", "decline")
 """No alternative to something that adds points: not even a novice gives up an action that is ready."""
+ACTS = 3
+"""Places that are weighed against each other: mostly the order of all that are ready does not matter."""
 NOISE = 0.6
 """How far wishes are changed to find plans of another kind."""
 
@@ -63,8 +65,12 @@ class OrleansMind:
         return own.total() - (own.weights.rivalry * max(others) / len(others) if others else 0.0)
 
     def settled(self, state: OrleansState, seat: int, started: OrleansState) -> bool:
-        """At the next planning: events and draws have come."""
-        return len(state.turned) > len(started.turned) and state.phase == 4
+        """At the next planning, for a plan at the one after it: events and draws have come.
+
+        Who waits at a place or lies on the market counts for little in `worth`; a round later it is used.
+        """
+        rounds = len(state.turned) - len(started.turned)
+        return rounds > (started.phase == 4) and state.phase == 4
 
     def quick(self, state: OrleansState, seat: int, rng: random.Random) -> Turn:
         decision = state.ruleset.ask(state).decision
@@ -90,6 +96,8 @@ class OrleansMind:
         scored = score(self.outlook(state, seat), decision, state.ruleset.options(state, seat))
         if scored[0][1][0] not in WAYS_OUT:
             scored = [one for one in scored if one[1][0] not in WAYS_OUT]
+        if decision == "DP-ACT":
+            wide = min(wide, ACTS)
         return [Candidate(worth, (option,)) for worth, option in scored[:wide]]
 
     def _plans(self, state: OrleansState, seat: int, rng: random.Random, wide: int) -> list[Candidate]:

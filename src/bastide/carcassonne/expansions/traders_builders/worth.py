@@ -6,12 +6,12 @@ from ....kernel import CHANCE
 from ...joining import find
 from ...state import CarcassonneState
 from ...worth import Outlook
-from .state import Double, Goods
+from .state import GOODS, Double, Goods
 
 BUILDER = 3.0
 """What a builder in an open feature is worth: double turns."""
-GOOD = 2.0
-"""What a token of goods is worth on the way to ten points."""
+MAJORITY = 10
+"""What most tokens of a kind score (C-6.3-a)."""
 
 
 def builder_worth(state: CarcassonneState, outlook: Outlook) -> None:
@@ -25,6 +25,13 @@ def builder_worth(state: CarcassonneState, outlook: Outlook) -> None:
 
 
 def goods_worth(state: CarcassonneState, outlook: Outlook) -> None:
+    """Of the points for most tokens of a kind a share: what a lead is beside all that is still to be won."""
     tokens = state.slices[Goods].tokens
-    for seat in range(len(outlook.prospects)):
-        outlook.add(seat, "goods", outlook.early * GOOD * sum(tokens[3 * seat : 3 * seat + 3]))
+    seats = len(outlook.prospects)
+    for kind in range(len(GOODS)):
+        have = tokens[kind : 3 * seats : 3]
+        open_yet = outlook.early * tokens[18 + kind] / 2
+        for seat, number in enumerate(have):
+            others = have[:seat] + have[seat + 1 :]
+            if lead := number - max(others, default=0):
+                outlook.add(seat, "goods", MAJORITY * lead / (2 * (abs(lead) + open_yet)))
