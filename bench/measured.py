@@ -1,7 +1,8 @@
 """What was measured so far: every finished deal, with a print of the bots that played it.
 
 A deal counts as long as its bots are the same: their level, weights and judgement. So a run that was stopped
-goes on where it stopped, and several runs add up; after a change to a bot its lines begin anew.
+goes on where it stopped, and several runs add up; after a change to a bot its lines begin anew. A change that
+only makes a bot faster leaves its games as they were: then some of them, played again, confirm the rest.
 """
 
 from __future__ import annotations
@@ -45,6 +46,11 @@ class Played:
     decisions: int
     turns: int
     slowest: float
+
+    @property
+    def course(self) -> tuple[float, ...]:
+        """What is the same if the same was played."""
+        return round(self.won, 3), self.points, self.ahead, self.winner, self.decisions, self.turns
 
 
 Deal = list[Played]
@@ -121,6 +127,24 @@ def dates(name: str, prints: str) -> list[str]:
     file = KEPT / f"{name}.jsonl"
     entries = [json.loads(text) for text in file.read_text("utf-8").splitlines()] if file.is_file() else []
     return sorted({entry["date"] for entry in entries if entry["bots"] == prints})
+
+
+def lapsed(name: str, prints: str) -> dict[str, dict[tuple[int, int], Deal]]:
+    """The deals of a line that do not count any more, by the print of their bots."""
+    file = KEPT / f"{name}.jsonl"
+    found: dict[str, dict[tuple[int, int], Deal]] = {}
+    for text in file.read_text("utf-8").splitlines() if file.is_file() else ():
+        entry = json.loads(text)
+        if entry["bots"] != prints:
+            deals = found.setdefault(entry["bots"], {})
+            deals[entry["seed"], entry["deal"]] = [Played(*game) for game in entry["games"]]
+    return found
+
+
+def count_again(name: str, before: str, prints: str) -> None:
+    """The deals of bots that were shown to play as those of today do count as theirs."""
+    file = KEPT / f"{name}.jsonl"
+    file.write_text(file.read_text("utf-8").replace(f'"bots": "{before}"', f'"bots": "{prints}"'), "utf-8")
 
 
 def keep_deal(name: str, prints: str, seed: int, number: int, deal: Deal, date: str) -> None:

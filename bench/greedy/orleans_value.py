@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from bastide.orleans import followers
@@ -128,12 +129,13 @@ def _events(state: OrleansState, seat: int, goods: list[int]) -> float:
 def _status(tables: Any, space: float) -> float:
     """The status between two spaces of the track, as if it grew evenly."""
     low = int(space)
-    marks = tables.__dict__.setdefault("_marks", _status_marks(tables))
+    marks = _status_marks(tables)
     if low >= tables.end:
         return float(marks[tables.end])
     return float(marks[low] + (space - low) * (marks[low + 1] - marks[low]))
 
 
+@lru_cache(maxsize=8)
 def _status_marks(tables: Any) -> list[float]:
     rises = [0, *(s for s in range(1, tables.end + 1) if tables.status[s] != tables.status[s - 1])]
     marks = [0.0] * (tables.end + 1)

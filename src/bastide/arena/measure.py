@@ -8,9 +8,14 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from librt.vecs import vec
+
 from ..kernel import Ruleset, State
 from ..kernel.playouts import game_of
 from ..kernel.state import all_names, fields
+
+BUFFER = sys.getsizeof(())
+"""What stands in front of packed numbers, beside what Python tells of them."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +95,8 @@ def size(state: State) -> int:
             total += sum(weigh(k) + weigh(v) for k, v in thing.items())
         elif isinstance(thing, list | tuple | set):
             total += sum(map(weigh, thing))
+        elif isinstance(thing, vec):
+            total += BUFFER + memoryview(thing).nbytes
         return total
 
     parts = [getattr(state, name) for name in all_names(type(state)) if name not in ("options", "listener")]
