@@ -35,13 +35,38 @@ _spec.loader.exec_module(_core)
 CORE = (
     *(f"kernel/{name}.py" for name in ("listing", "playouts", "ruleset", "state")),
     *(f"carcassonne/{name}.py" for name in ("compiled", "figures", "flow", "joining", "landscape")),
-    *(f"carcassonne/{name}.py" for name in ("placing", "scoring", "state", "tables")),
-    *("orleans/state.py", "johanna/state.py"),
-    *("carcassonne/worth.py", "bots/carcassonne/ground.py", "bots/carcassonne/judge.py"),
+    *(f"carcassonne/{name}.py" for name in ("placing", "rebuilding", "scoring", "state", "tables", "worth")),
+    *(f"carcassonne/expansions/abbey_mayor/{name}.py" for name in ("abbey", "barn", "state", "wagon")),
+    *(f"carcassonne/expansions/bridges_castles_bazaars/{name}.py" for name in ("bazaars", "bridge_sites")),
+    *(f"carcassonne/expansions/bridges_castles_bazaars/{name}.py" for name in ("bridges", "castle_points")),
+    *(f"carcassonne/expansions/bridges_castles_bazaars/{name}.py" for name in ("castles", "state")),
+    *(f"carcassonne/expansions/{box}/rules.py" for box in ("cathars", "count", "cult", "gold_mines")),
+    *(f"carcassonne/expansions/{box}/rules.py" for box in ("mage_witch", "river2", "robbers", "tunnel")),
+    *(f"carcassonne/expansions/dispatches/{name}.py" for name in ("rules", "track")),
+    *(f"carcassonne/expansions/ferries/{name}.py" for name in ("rerouting", "rules")),
+    *(f"carcassonne/expansions/plague/{name}.py" for name in ("fleas", "flight", "regions", "state")),
+    *(f"carcassonne/expansions/princess_dragon/{name}.py" for name in ("dragon", "fairy", "portal", "state")),
+    *(f"carcassonne/expansions/tower/{name}.py" for name in ("prisoners", "rules", "state")),
+    *(f"carcassonne/expansions/traders_builders/{name}.py" for name in ("rules", "state")),
+    *(f"carcassonne/expansions/wheel/{name}.py" for name in ("crowns", "pig", "state")),
+    "carcassonne/expansions/*/worth.py",
+    *(f"orleans/{name}.py" for name in ("deeds", "development", "effects", "events", "followers", "places")),
+    *(f"orleans/{name}.py" for name in ("planning", "state", "supply", "tables", "technology", "travel")),
+    *(f"bots/orleans/{name}.py" for name in ("answers", "forecast", "gains", "layout", "mind", "outlook")),
+    *(f"bots/orleans/{name}.py" for name in ("plans", "weights")),
+    *(f"johanna/{name}.py" for name in ("actions", "bank", "bonuses", "deeds", "depot", "development")),
+    *(f"johanna/{name}.py" for name in ("effects", "monks", "places", "posts", "queue", "rounds", "routes")),
+    *(f"johanna/{name}.py" for name in ("scoring", "state", "tables", "warehouse")),
+    *(f"johanna/solo/{name}.py" for name in ("area", "cards", "marks", "score", "turn")),
+    *(f"bots/johanna/{name}.py" for name in ("clock", "correction", "groups", "judgement", "prospects")),
+    *(f"bots/johanna/{name}.py" for name in ("mind", "rival", "sheet", "turns", "worths")),
+    *(f"bots/carcassonne/{name}.py" for name in ("ground", "joins", "judge")),
     *(f"encodings/{name}.py" for name in ("land", "sheets", "slots", "vectors")),
     "environments/position.py",
 )
-"""What is worth it: a longer list costs every set-up minutes of a C compiler."""
+"""What is worth it: a longer list costs every set-up seconds of a C compiler. Of Carcassonne's boxes
+those are here that take most of the time of a game with everything. `kernel/chance.py` is not: a compiled
+sampler cannot be packed, and what draws travels between processes."""
 
 LEVEL = "1"
 """Of optimization. The higher ones take twice the time and gain nothing that can be measured."""

@@ -120,7 +120,7 @@ def by_brute_force(match: Match) -> set[tuple[Any, ...]]:
     state = match.state
     step = match.ruleset.step(state)
     found = set()
-    for place, quarter in product(state.slots, state.tables.fits[state.tile].quarters):
+    for place, quarter in product(state.slots, state.tables.quarters[state.tile]):
         for site, axis in product((place, *(place + s for s in STEP)), (0, 1)):
             action = ("lay", place, quarter, site, axis)
             if step.refusal(state, state.turn, action) is None:

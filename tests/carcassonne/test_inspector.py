@@ -7,6 +7,8 @@ from typing import Any
 
 import combos
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 from play import carcassonne, random_match
 
 from bastide.carcassonne import inspector
@@ -43,7 +45,7 @@ def test_the_outlook_is_what_ending_now_would_score(seed: int) -> None:
         if passing not in state.options:
             continue
         ending = state.copy()
-        ending.stock, ending.left, ending.piles = bytearray(len(state.stock)), 0, []
+        ending.stock, ending.left, ending.piles = vec[u8](bytes(len(state.stock))), 0, []
         foretold = outlook(state)
         state.ruleset.apply(ending, state.pending[0], passing, None)
         assert ending.over

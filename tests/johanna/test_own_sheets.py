@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from bastide.cli import app
 from bastide.games import compile_ruleset
 from bastide.johanna.own_sheets import SETS
 from bastide.kernel import DataError, RecordProblem, replay
+from bastide.text import problem
 
 run = CliRunner()
 THREE = (
@@ -92,3 +94,22 @@ def test_values_that_cannot_be_are_told_with_their_place(tmp_path: Path, old: st
     result = run.invoke(app, ["data", "johanna", "--use", str(file)])
     assert result.exit_code != 0
     assert SETS.names() == []
+
+
+def test_a_bag_that_does_not_divide_and_a_town_without_a_road_are_told_in_both_languages(
+    tmp_path: Path,
+) -> None:
+    bag = changed(tmp_path, ("draw = 6", "draw = 7")).read_text()
+    with pytest.raises(DataError) as refused:
+        SETS.read(bag, "bag")
+    assert refused.value.rule == "J-R-14"
+    assert problem(refused.value, "en").endswith("tiles don’t make full rounds of 7.")
+    assert "gehen in Runden zu 7 nicht auf" in problem(refused.value, "de")
+
+    country = changed(tmp_path).read_text()
+    lonely = re.sub(r"^\d+-19 = .*\n", "", country, flags=re.M)
+    with pytest.raises(DataError) as refused:
+        SETS.read(lonely, "country")
+    assert refused.value.rule == "J-CR-2"
+    assert problem(refused.value, "de").endswith("führt zu diesen Städten kein Weg von Orléans: 19.")
+    assert "J-CR-2" not in problem(refused.value, "en")  # the rule is told apart

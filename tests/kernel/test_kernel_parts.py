@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections import Counter
 from typing import Any
@@ -125,15 +126,27 @@ def test_one_choice_is_one_ruleset() -> None:
 # -- chance ------------------------------------------------------------------------------------------------
 
 
-def draw() -> Any:
+def draw() -> tuple[Any, Any]:
+    """A draw for which a game waits, and the state of the game."""
     ruleset = toy()
-    return ruleset.step(ruleset.start(None))
+    state = ruleset.start(None)
+    return ruleset.step(state), state
+
+
+def test_what_draws_travels_between_processes() -> None:
+    """Workers get matches as parcels, so samplers stay plain where the rest of the kernel is compiled."""
+    sampler = Scripted({}, Seeded(7))
+    sampler.pick(*draw(), [3, 0, 5])
+    other = pickle.loads(pickle.dumps(sampler))
+    assert [sampler.pick(*draw(), [1] * 9) for _ in range(9)] == [
+        other.pick(*draw(), [1] * 9) for _ in range(9)
+    ]
 
 
 def test_a_seed_gives_the_same_again() -> None:
     def series(seed: int | str) -> list[int]:
         sampler = Seeded(seed)
-        return [sampler.pick(draw(), None, [3, 0, 5]) for _ in range(30)]
+        return [sampler.pick(*draw(), [3, 0, 5]) for _ in range(30)]
 
     assert series(7) == series(7)
     assert series(7) != series(8)
@@ -142,8 +155,8 @@ def test_a_seed_gives_the_same_again() -> None:
 
 def test_outcomes_come_as_often_as_they_weigh() -> None:
     sampler = Seeded(3)
-    step = draw()
-    found = Counter(sampler.pick(step, None, [1, 0, 3]) for _ in range(4000))
+    step, state = draw()
+    found = Counter(sampler.pick(step, state, [1, 0, 3]) for _ in range(4000))
     assert found[1] == 0
     assert 900 < found[0] < 1100
     assert set(found) == {0, 2}
@@ -151,23 +164,23 @@ def test_outcomes_come_as_often_as_they_weigh() -> None:
 
 def test_nothing_to_draw_is_a_problem() -> None:
     with pytest.raises(Malformed):
-        Seeded(1).pick(draw(), None, [0, 0])
+        Seeded(1).pick(*draw(), [0, 0])
 
 
 def test_a_script_goes_first_topic_by_topic() -> None:
     sampler = Scripted({"stall": ["wine", "bread"], "other": ["cloth"]}, Seeded(1))
-    picks = [sampler.pick(draw(), None, [1, 1, 1]) for _ in range(2)]
+    picks = [sampler.pick(*draw(), [1, 1, 1]) for _ in range(2)]
     assert picks == [2, 0]
-    assert 0 <= sampler.pick(draw(), None, [1, 1, 1]) < 3
+    assert 0 <= sampler.pick(*draw(), [1, 1, 1]) < 3
 
 
 def test_a_forced_outcome_must_be_possible() -> None:
-    assert forced(draw(), None, [1, 0, 1], "wine") == 2
+    assert forced(*draw(), [1, 0, 1], "wine") == 2
     with pytest.raises(Malformed) as problem:
-        forced(draw(), None, [1, 0, 1], "cloth")
+        forced(*draw(), [1, 0, 1], "cloth")
     assert problem.value.code == "impossible-outcome"
     with pytest.raises(Malformed):
-        forced(draw(), None, [1, 0, 1], "gold")
+        forced(*draw(), [1, 0, 1], "gold")
 
 
 # -- events ------------------------------------------------------------------------------------------------

@@ -17,6 +17,20 @@ import pytest
 
 from bastide.orleans import boards
 from bastide.orleans.boards import Strength, Track, TrackSpace
+from bastide.orleans.tables import (
+    EVENTS,
+    FARMER,
+    GOODS,
+    HARVEST,
+    KIND_NAMES,
+    KINDS,
+    MONK,
+    PLAGUE,
+    PROFESSIONS,
+    TRADER,
+    G,
+    N,
+)
 
 ORLEANS = Path(boards.__file__).parent
 DATA = ORLEANS / "data"
@@ -31,6 +45,15 @@ PLAYERS = (2, 3, 4)
 
 
 # ---- pieces ------------------------------------------------------------------------------------------------
+
+
+def test_numbers_and_names_belong_together() -> None:
+    assert (len(PROFESSIONS), len(KIND_NAMES), len(GOODS)) == (N, KINDS, G)
+    assert PROFESSIONS[FARMER] == "farmer"
+    assert PROFESSIONS[TRADER] == "trader"
+    assert PROFESSIONS[MONK] == "monk"
+    assert EVENTS[HARVEST] == "harvest"
+    assert EVENTS[PLAGUE] == "plague"
 
 
 def test_pieces_of_the_box() -> None:

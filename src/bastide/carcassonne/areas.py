@@ -12,6 +12,8 @@ scored = "C-4.6.7-b"     … and scored
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from .expansions import read_all
@@ -40,9 +42,13 @@ AREAS |= {name: area for _, name, area in read_all("areas.toml", AreaKind)}
 
 KIND = {name: number for number, name in enumerate(AREAS)}
 NAME = dict(enumerate(AREAS))
-FIELD, CITY, ROAD, RIVER, CLOISTER = range(5)
+FIELD: Final = 0
+CITY: Final = 1
+ROAD: Final = 2
+RIVER: Final = 3
+CLOISTER: Final = 4
 
-BUILDINGS = frozenset(KIND[name] for name, area in AREAS.items() if area.surrounded)
+BUILDINGS: Final = frozenset(KIND[name] for name, area in AREAS.items() if area.surrounded)
 """What is completed by the eight squares around it."""
 CLOISTERS = frozenset(KIND[name] for name, area in AREAS.items() if area.cloister)
 """A cloister, and what counts as one."""

@@ -5,6 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from ..kernel import SEATS, Action, Event, Malformed, cached_while_listing, unknown
 from . import reasons, scoring
@@ -42,7 +46,7 @@ def tiles_left(state: CarcassonneState) -> bool:
     """C-5-a: the game goes on while there is a tile to draw; a pile that is used up opens the next."""
     while state.left == 0 and state.piles:
         added, number = state.piles.pop(0)
-        state.stock = bytearray(map(add, state.stock, added))
+        state.stock = vec[u8](map(add, state.stock, added))
         state.left = number if number >= 0 else sum(state.stock)
     return state.left > 0
 
@@ -59,7 +63,7 @@ def set_aside(state: CarcassonneState) -> str | None:
 
 
 def draw_weights(state: CarcassonneState) -> Sequence[int]:
-    return state.stock
+    return bytes(state.stock)
 
 
 def draw(state: CarcassonneState, tile: int) -> None:
@@ -88,7 +92,8 @@ def active(state: CarcassonneState) -> int:
 def placements(state: CarcassonneState) -> list[Action]:
     """C-4.2-c and C-4.2-d: every open square and turn in which the tile continues its neighbours."""
     fit = state.tables.fits[state.tile]
-    return [("lay", place, quarter) for place, code in state.slots.items() for quarter in fit[code]]
+    slots: dict[Any, int] = state.slots
+    return [("lay", place, quarter) for place, code in slots.items() for quarter in fit[code]]
 
 
 def apply_lay(state: CarcassonneState, seat: int, action: Action) -> None:

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ..kernel import SEATS, Game, Rulebook, Ruleset, Setup, SetupProblem
 from . import inspector, view
 from .box import boxes, elements, meetings
@@ -67,7 +70,7 @@ class Carcassonne(Game[CarcassonneState]):
     def initial(self, ruleset: Ruleset[CarcassonneState]) -> CarcassonneState:
         """C-3.1-a, C-3.2-a, C-3.3-a: the start tile, the stock and the supplies."""
         state = CarcassonneState(ruleset)
-        state.stock = bytearray(state.rules.stock)
+        state.stock = vec[u8](state.rules.stock)
         sets = set(ruleset.setup.sets)
         if not any(box.starts and set(box.sets) & sets for box in boxes().values()):
             start = next(i for i, t in enumerate(state.tables.tiles) if "start" in t.signs)

@@ -12,7 +12,7 @@ from ..kernel import SEATS, Malformed, Term, terms
 from .areas import BUILDINGS, CITY, FIELD, NAME, ROAD, WITH_ENDS
 from .figures import at, figure_name, kinds, on_area
 from .joining import find, runs_to
-from .landscape import cities_at, city_parts, nodes, part_of, squares
+from .landscape import cities_at, city_parts, first_square, nodes, part_of
 from .notation import read_square
 from .outlook import outlook
 from .scoring import owners, size, value
@@ -124,7 +124,7 @@ def growth(state: CarcassonneState, root: int, ends: list[End]) -> int:
 def open_ends(state: CarcassonneState, root: int) -> list[End]:
     """The squares at which a feature goes on, and what fits there."""
     if state.kind[root] in BUILDINGS:
-        site = squares(state, root)[0]
+        site = first_square(state, root)
         missing = [site + step for step in AROUND if site + step not in state.board]
     else:
         missing = ends_of(state, root) if state.kind[root] in WITH_ENDS else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
+
 from .areas import CITY, FIELD, ROAD
 from .state import CarcassonneState
 from .tables import BITS, EDGE, STEP
@@ -74,13 +76,13 @@ def runs_to(state: CarcassonneState, number: int, edge: int) -> int:
 
 def span(state: CarcassonneState, number: int, edge: int) -> int:
     """Build a road across a tile, from this edge to the opposite one. Nothing under it is divided."""
-    node = len(state.parent)
-    state.parent.append(node)
-    state.ring.append(node)
-    state.kind.append(ROAD)
+    node: int = len(state.parent)
+    state.parent = append(state.parent, node)
+    state.ring = append(state.ring, node)
+    state.kind = append(state.kind, ROAD)
     state.mask.append(BITS[number])
-    state.opens.append(2)
-    state.crests.append(0)
+    state.opens = append(state.opens, 2)
+    state.crests = append(state.crests, 0)
     state.spans[node] = (number, edge)
     place = state.where[number]
     for e in (edge, edge + 2):

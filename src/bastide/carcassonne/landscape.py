@@ -5,6 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from librt.vecs import append, extend
 
 from ..kernel import cached_by_key
 from .areas import BUILDINGS, CITY, ROAD
@@ -13,9 +16,10 @@ from .state import CarcassonneState
 from .tables import ALONE, AROUND, BITS, NUMBERS, ORIGIN, SQUARES, STEP, xy
 from .tiles import Part, Tile
 
-LEVEL = 4096
+LEVEL: Final = 4096
 """Places in no area have negative nodes: the number of the tile plus so many times a level, inverted.
 Level 0 is a place of the whole tile; the levels from 1 are places on top of its parts."""
+SOME: Final = (1 << 60) - 1
 NOWHERE = Part("nowhere", "nowhere", (), frozenset())
 
 SPAN = (Part("road", "b1", (0, 2), frozenset()), Part("road", "b2", (1, 3), frozenset()))
@@ -25,43 +29,40 @@ SPAN = (Part("road", "b1", (0, 2), frozenset()), Part("road", "b2", (1, 3), froz
 def lay(state: CarcassonneState, place: int, turned: int) -> None:
     """Lay a tile on a square: its parts join those of the neighbours (C-4.2-c, C-4.2-d, C-4.6.8-a)."""
     tables = state.tables
-    board = state.board
-    parent = state.parent
-    opens = state.opens
+    board: dict[Any, Any] = state.board  # of objects that all states share
     mask = state.mask
-    slots = state.slots
-    crests = state.crests
-    ring = state.ring
+    slots: dict[Any, Any] = state.slots
     standing = state.standing
-    kind = state.kind
-    base = len(parent)
-    square = SQUARES[place]
+    base: int = len(state.parent)
+    square: Any = place
+    square = SQUARES.setdefault(square, square)
     number = NUMBERS[len(state.laid)]
-    state.laid.append(turned)
+    state.laid = append(state.laid, turned)
     state.where.append(square)
     state.base.append(NUMBERS[base])
     board[square] = number
-    slots.pop(place, None)
+    slots.pop(square, None)
     kinds = tables.kinds[turned]
     count = len(kinds)
     alone = ALONE[base : base + count]
-    parent.extend(alone)
-    ring.extend(alone)
+    state.parent = parent = extend(state.parent, alone)
+    state.ring = ring = extend(state.ring, alone)
     mask.extend([BITS[number]] * count)
-    kind.extend(kinds)
-    opens.extend(tables.opens[turned])
-    crests.extend(tables.crests[turned])
+    state.kind = kind = extend(state.kind, kinds)
+    state.opens = opens = extend(state.opens, tables.opens[turned])
+    state.crests = crests = extend(state.crests, tables.crests[turned])
     state.at = number
-    edges = tables.edges[turned]
+    facing = tables.facing[turned]
     join = tables.join[turned]
     for e in range(4):
-        neighbour = place + STEP[e]
-        other = board.get(neighbour)
+        neighbour: Any = place + STEP[e]
+        other: int | None = board.get(neighbour)
         if other is None:
-            slots[SQUARES[neighbour]] = NUMBERS[slots.get(neighbour, 0) | edges[e] << 3 * ((e + 2) & 3)]
+            neighbour = SQUARES.setdefault(neighbour, neighbour)
+            slots[neighbour] = NUMBERS[slots.get(neighbour, 0) | facing[e]]
             continue
         mine = join[e]
-        theirs = tables.joined[state.laid[other]][(e + 2) & 3]
+        theirs = tables.joined[state.laid[other]][e ^ 2]
         if len(mine) != len(theirs):
             mine, theirs = abreast(mine, theirs)
         first = state.base[other]
@@ -70,7 +71,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
             if one < 0 or two < 0:
                 continue
             a = base + one
-            up = parent[a]
+            up: int = parent[a]
             while up != a:
                 a = up
                 up = parent[a]
@@ -93,7 +94,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
                 opens[b] += opens[a] - closes
                 mask[a] = 0  # a long number, kept at the root only
     if not number & 31:  # much was taken from it, and a dict keeps the room
-        state.slots = dict(slots)
+        state.slots = {**slots}  # compiled, dict() would keep it, too
     if state.ends:
         meet_spans(state, number)
     sites = state.sites
@@ -200,17 +201,29 @@ def part_of(state: CarcassonneState, node: int) -> tuple[int, int, Part]:
     return state.where[number], turned & 3, state.tables.parts[turned >> 2][node - state.base[number]]
 
 
-def numbers(mask: int) -> Iterator[int]:
+def numbers(mask: int) -> list[int]:
     """The tiles of a mask."""
+    found: list[int] = []
+    first = 0
     while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+        few = mask & SOME  # a long number would be copied for each of them
+        while few:
+            low = few & -few
+            found.append(first + low.bit_length() - 1)
+            few ^= low
+        mask >>= 60
+        first += 60
+    return found
 
 
 def squares(state: CarcassonneState, root: int) -> list[int]:
     """The squares of an area, topmost and then leftmost first."""
-    return sorted(state.where[n] for n in numbers(state.mask[root]))
+    return sorted([state.where[n] for n in numbers(state.mask[root])])
+
+
+def first_square(state: CarcassonneState, root: int) -> int:
+    """The topmost square of an area, of those the leftmost; of a cloister its own."""
+    return min([state.where[n] for n in numbers(state.mask[root])])
 
 
 def city_parts(state: CarcassonneState, root: int) -> list[int]:

@@ -66,7 +66,7 @@ EVERYTHING = Preset(
     "everything",
     {"en": "Everything", "de": "Alles"},
     help={
-        "en": "all sets and all elements: a long evening",
-        "de": "alle Plättchen und alle Elemente: ein langer Abend",
+        "en": "all expansions and all elements: a long evening",
+        "de": "alle Erweiterungen und alle Elemente: ein langer Abend",
     },
 )

@@ -100,7 +100,7 @@ def is_spring(tile: Tile) -> bool:
 
 def tiles_to_come(state: CarcassonneState, kind: type[River]) -> int:
     """How many tiles a river still waits for, its lake among them, but not the one in hand."""
-    piles = [state.stock, *(counts for counts, _ in state.piles)]
+    piles = [bytes(state.stock), *(counts for counts, _ in state.piles)]
     return sum([counts[i] for i in _tile_kinds(state.ruleset)[kind] for counts in piles])
 
 

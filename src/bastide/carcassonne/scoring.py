@@ -8,7 +8,7 @@ from ..kernel import Event, Term
 from .areas import CITY, COMPLETED, FIELD, NAME, ORDER, ROAD, SCORED
 from .figures import at, kinds, on_area, return_all_from
 from .joining import find
-from .landscape import cities_at, count_tiles_around, pieces, squares
+from .landscape import cities_at, count_tiles_around, first_square, pieces, squares
 from .state import CarcassonneState
 from .tables import AROUND, xy
 
@@ -41,7 +41,7 @@ def cloister_value(state: CarcassonneState, root: int, finished: bool) -> list[T
     """C-4.6.6-b: nine points when eight tiles surround it; C-6.1-b: a point for each tile that is there.
 
     The same for all that is completed in this way."""
-    place = squares(state, root)[0]
+    place = first_square(state, root)
     rule = SCORED[state.kind[root]] if finished else "C-6.1-b"
     return [Term(1, 1 + count_tiles_around(state, place), "tile", rule)]
 
@@ -100,9 +100,7 @@ def detect(state: CarcassonneState) -> str | None:
     parent = state.parent
     for node in range(first, len(parent)):
         if 0 < kind[node] < 3:
-            root = node
-            while parent[root] != root:
-                root = parent[root]
+            root = find(state, node)
             if opens[root] == 0 and root not in completed:
                 completed.append(root)
     if state.sites:
@@ -223,7 +221,7 @@ def in_order(state: CarcassonneState, roots: Iterable[int]) -> list[int]:
     """Q-4.1-8: roads, cities, cloisters and the like; each kind by its topmost, then leftmost tile."""
     ordered = list(roots)
     if len(ordered) > 1:
-        ordered.sort(key=lambda r: (ORDER[state.kind[r]], squares(state, r)[0], r))
+        ordered.sort(key=lambda r: (ORDER[state.kind[r]], first_square(state, r), r))
     return ordered
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import Any
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, u8
 
 from ..kernel import Formula, Ruleset, State
 from .compiled import CarcassonneTables
 from .tables import Tables
 
-NO_TILE = -1
-NOBODY_YET = -1
+NO_TILE: Final = -1
+NOBODY_YET: Final = -1
 """Whose turn it is before the start seat has been drawn."""
 
 
@@ -63,7 +65,7 @@ class CarcassonneState(State):
         self.tables: Tables = self.rules.tiles
         # the layout
         self.board: dict[int, int] = {}  # square -> number of the tile on it, from 1
-        self.laid = array("H", [0])  # by tile: its kind and turn
+        self.laid = vec[i16]([0])  # by tile: its kind and turn
         self.where: list[int] = [0]  # by tile: its square
         self.base: list[int] = [0]  # by tile: the node of its first part
         self.slots: dict[int, int] = {}  # open square -> what its neighbours show
@@ -71,12 +73,12 @@ class CarcassonneState(State):
         self.spans: dict[int, tuple[int, int]] = {}  # roads built across tiles: node -> tile, its first edge
         self.ends: dict[int, int] = {}  # where they leave a tile: 4 * square + edge -> node
         # areas: lists by node; what is not `kind` counts at the root of an area only
-        self.parent = array("H")
-        self.ring = array("H")  # the next node of the same meadow, and so around
-        self.kind = bytearray()
-        self.opens = bytearray()  # open ends; of a cloister: empty squares around it
+        self.parent = vec[i16]()
+        self.ring = vec[i16]()  # the next node of the same meadow, and so around
+        self.kind = vec[u8]()
+        self.opens = vec[u8]()  # open ends; of a cloister: empty squares around it
         self.mask: list[int] = []  # its tiles, one bit each
-        self.crests = bytearray()
+        self.crests = vec[u8]()
         self.standing: dict[int, int] = {}  # of those with figures: how many, 8 bits for each seat
         # pieces
         self.figures: dict[int, tuple[int, ...]] = {}  # node -> figures on it, see figures.py
@@ -85,7 +87,7 @@ class CarcassonneState(State):
         self.aside: tuple[int, ...] = ()  # figures that a given position leaves out
         self.score: list[int] = [0] * seats
         # the stock
-        self.stock = bytearray()  # tiles to draw from, by kind
+        self.stock = vec[u8]()  # tiles to draw from, by kind
         self.left = 0  # tiles still to be drawn from it
         self.piles: list[
             tuple[tuple[int, ...], int]
@@ -126,10 +128,10 @@ class CarcassonneState(State):
         new.spans = self.spans.copy()
         new.ends = self.ends.copy()
         new.parent = self.parent[:]
-        new.kind = self.kind.copy()
-        new.opens = self.opens.copy()
+        new.kind = self.kind[:]
+        new.opens = self.opens[:]
         new.mask = self.mask.copy()
-        new.crests = self.crests.copy()
+        new.crests = self.crests[:]
         new.ring = self.ring[:]
         new.standing = self.standing.copy()
         new.figures = self.figures.copy()
@@ -137,7 +139,7 @@ class CarcassonneState(State):
         new.supply = self.supply.copy()
         new.aside = self.aside
         new.score = self.score.copy()
-        new.stock = self.stock.copy()
+        new.stock = self.stock[:]
         new.left = self.left
         new.piles = self.piles.copy()
         new.discarded = self.discarded.copy()

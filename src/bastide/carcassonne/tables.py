@@ -6,10 +6,13 @@ cities, roads, meadows, the building; rivers are no areas and have no number.
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from itertools import product
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, u8
 
 from .areas import KIND
 from .shown import LaidTile
@@ -18,31 +21,23 @@ from .tiles import Part, Tile
 EDGE = {"F": 1, "C": 2, "R": 3, "V": 4, "X": 5, "A": 6, "-": 7}
 """What an edge shows, as three bits of an open square's code; 0 is a side without a neighbour."""
 
-WIDTH = 1024
-ORIGIN = 512 * WIDTH + 512
-STEP = (-WIDTH, 1, WIDTH, -1)
-AROUND = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
+WIDTH: Final = 1024
+ORIGIN: Final = 512 * WIDTH + 512
+STEP: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
+AROUND: Final[tuple[int, ...]] = (-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1)
 
-NUMBERS: tuple[Any, ...] = tuple(range(4096))
-BITS: tuple[Any, ...] = tuple(1 << number for number in range(1024))
+NUMBERS: Final[tuple[Any, ...]] = tuple(range(4096))
+BITS: Final[tuple[Any, ...]] = tuple(1 << number for number in range(1024))
 """The numbers of nodes, tiles, turned tiles and codes of squares, and the masks of single tiles, as the same
 objects in all states; typed as objects, since compiled code makes a new one of what it reads as an int."""
 
 
-ALONE = array("H", NUMBERS)
+ALONE: Final = vec[i16](NUMBERS)
 """Each node as the root of its own area."""
 
 
-class Interned(dict[int, Any]):
-    """Each number that was asked for, as the same object."""
-
-    def __missing__(self, number: Any) -> Any:
-        self[number] = number
-        return number
-
-
-SQUARES = Interned()
-"""The numbers of squares on or beside which a tile lay."""
+SQUARES: Final[dict[Any, Any]] = {}
+"""The same for the numbers of squares on or beside which a tile lay."""
 
 
 def square(x: int, y: int) -> int:
@@ -52,20 +47,6 @@ def square(x: int, y: int) -> int:
 
 def xy(number: int) -> tuple[int, int]:
     return number % WIDTH - 512, number // WIDTH - 512
-
-
-class FittingTurns(dict[int, tuple[int, ...]]):
-    """Which turns of a tile fit an open square with a given code; worked out once for each code."""
-
-    def __init__(self, edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> None:
-        self.quarters = quarters
-        self.whole = [sum(edge << 3 * e for e, edge in enumerate(turned)) for turned in edges]
-
-    def __missing__(self, code: int) -> tuple[int, ...]:
-        sides = 7 * ((code | code >> 1 | code >> 2) & 0o1111)  # all bits of those that show something
-        whole = self.whole
-        self[code] = turns = tuple([q for q in self.quarters if whole[q] & sides == code])
-        return turns
 
 
 class TileRows(dict[tuple[int, int], LaidTile]):
@@ -81,9 +62,15 @@ class TileRows(dict[tuple[int, int], LaidTile]):
 
 
 @cache
-def shared_fits(edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> FittingTurns:
-    """Tiles with the same edges fit the same squares: they share what has been worked out."""
-    return FittingTurns(edges, quarters)
+def fitting_turns(edges: tuple[tuple[int, ...], ...], quarters: tuple[int, ...]) -> list[tuple[Any, ...]]:
+    """Which turns of a tile fit an open square, by the code of what its neighbours show; tiles with the same
+    edges share it."""
+    fitting: list[tuple[Any, ...]] = [()] * 8**4
+    for quarter in quarters:
+        whole = sum(edge << 3 * e for e, edge in enumerate(edges[quarter]))
+        for sides in product((0, 7), repeat=4):  # each that shows something, or all of its bits 0
+            fitting[whole & sum(bits << 3 * e for e, bits in enumerate(sides))] += (quarter,)
+    return fitting
 
 
 def fits(edges: tuple[int, ...], code: int) -> bool:
@@ -100,11 +87,12 @@ class Tables:
     parts: list[tuple[Part, ...]] = field(default_factory=list)  # by type
     site: list[int] = field(default_factory=list)  # by type: the building's part, or -1
     marks: list[frozenset[str]] = field(default_factory=list)  # by type: what any of its parts shows
-    kinds: list[list[int]] = field(default_factory=list)  # from here on by turned type
-    opens: list[list[int]] = field(default_factory=list)
-    crests: list[list[int]] = field(default_factory=list)
+    kinds: list[vec[u8]] = field(default_factory=list)  # from here on by turned type
+    opens: list[vec[u8]] = field(default_factory=list)
+    crests: list[vec[u8]] = field(default_factory=list)
     touches: list[list[tuple[int, ...]]] = field(default_factory=list)  # cities; they are its first parts
     edges: list[tuple[int, ...]] = field(default_factory=list)
+    facing: list[tuple[int, ...]] = field(default_factory=list)  # what each edge is in the code beyond it
     named: list[list[str]] = field(default_factory=list)  # the parts as records name them
     water: list[list[int]] = field(default_factory=list)  # the edges at which a river leaves
     join: list[list[tuple[int, ...]]] = field(default_factory=list)  # along each edge, clockwise
@@ -113,7 +101,8 @@ class Tables:
     """By part: the edges that it reaches, and its places among what meets the neighbour there."""
     loose: list[dict[int, tuple[tuple[int, int], ...]]] = field(default_factory=list)
     """By kind of area: its parts, each with a step to a square that it reaches."""
-    fits: list[FittingTurns] = field(default_factory=list)
+    quarters: list[tuple[int, ...]] = field(default_factory=list)  # by type: the turns that make a difference
+    fits: list[list[tuple[Any, ...]]] = field(default_factory=list)  # by type, see `fitting_turns`
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -131,7 +120,8 @@ class Tables:
             for quarter in range(4):
                 self._turn(tile, parts, quarter)
             turned = tuple(self.edges[4 * number : 4 * number + 4])
-            self.fits.append(shared_fits(turned, _different(tile)))
+            self.quarters.append(_different(tile))
+            self.fits.append(fitting_turns(turned, self.quarters[-1]))
 
     def _turn(self, tile: Tile, parts: tuple[Part, ...], quarter: int) -> None:
         owner = [-1] * 4
@@ -144,18 +134,20 @@ class Tables:
                     owner[(side + quarter) % 4] = i
         edges = tuple(EDGE[tile.edges[(e - quarter) % 4]] for e in range(4))
         joins = [_join(edges[e], half[2 * e], owner[e], half[2 * e + 1]) for e in range(4)]
-        self.kinds.append([KIND[p.kind] for p in parts])
-        self.opens.append([_ends(p) for p in parts])
-        self.crests.append([("crest" in p.flags) + 2 * ("crest2" in p.flags) for p in parts])
+        kinds = [KIND[p.kind] for p in parts]
+        self.kinds.append(vec[u8](kinds))
+        self.opens.append(vec[u8]([_ends(p) for p in parts]))
+        self.crests.append(vec[u8]([("crest" in p.flags) + 2 * ("crest2" in p.flags) for p in parts]))
         self.touches.append([p.touches for p in parts])
         self.edges.append(edges)
+        self.facing.append(tuple(edge << 3 * (e ^ 2) for e, edge in enumerate(edges)))
         self.named.append([p.where(quarter) for p in parts])
         rivers = [p for p in tile.parts if p.kind == "river"]
         self.water.append([(e + quarter) % 4 for p in rivers for e in p.sides])
         self.join.append(joins)
         self.joined.append([tuple(reversed(j)) for j in joins])
         self.along.append([_along(joins, i) for i in range(len(parts))])
-        self.loose.append(_loose(self.kinds[-1], self.along[-1]))
+        self.loose.append(_loose(kinds, self.along[-1]))
 
 
 def _ends(part: Part) -> int:
@@ -213,4 +205,4 @@ def canonical(tables: Tables, tile: int, quarter: int) -> int:
     """The turn that stands for this one among those that look the same."""
     kind = tables.tiles[tile]
     face = _face(kind, quarter)
-    return next(q for q in tables.fits[tile].quarters if _face(kind, q) == face)
+    return next(q for q in tables.quarters[tile] if _face(kind, q) == face)

@@ -14,7 +14,7 @@ from .notation import read_place
 from .preview import nothing, preview
 from .rulekit import Limit, Verb
 from .state import HIRED, JohannaState
-from .tables import PERSONS
+from .tables import PERSONS, numbers
 
 
 def workplaces(state: JohannaState, seat: int) -> int:
@@ -32,15 +32,13 @@ def workplaces(state: JohannaState, seat: int) -> int:
 
 def use_options(state: JohannaState, seat: int) -> list[Action]:
     """J-P-2, J-P-3: one place, as often as such a person comes; J-A-6: of which something comes."""
-    actions: list[Action] = []
-    mask = workplaces(state, seat) if state.owned[seat] else 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        place = low.bit_length() - 1
-        if row_possible(state, seat, state.tables.place_effect[place]):
-            actions.append(("use", place))
-    return actions
+    if not state.owned[seat]:
+        return []
+    return [
+        ("use", place)
+        for place in numbers(workplaces(state, seat))
+        if row_possible(state, seat, state.tables.place_effect[place])
+    ]
 
 
 def apply_use(state: JohannaState, seat: int, action: Action) -> str:
@@ -147,11 +145,10 @@ DECLINE = Verb(
 
 def plus_options(state: JohannaState, seat: int) -> list[Action]:
     """J-P-5, J-P-6, J-P-8: the plus places of the tile just taken, in any order."""
-    mask = state.plus
     return [
         ("plus", place)
-        for place in range(mask.bit_length())
-        if mask >> place & 1 and row_possible(state, seat, state.tables.place_effect[place])
+        for place in numbers(state.plus)
+        if row_possible(state, seat, state.tables.place_effect[place])
     ]
 
 

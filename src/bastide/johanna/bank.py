@@ -83,14 +83,18 @@ def bank_full(state: JohannaState, seat: int) -> bool:
 
 def payments(state: JohannaState, seat: int, coins: int) -> list[tuple[int, ...]]:
     """J-Q-9: every way to pay a number of coins, as the rows that pay them."""
+    return state.tables.payments[coins][purse(state, seat)]
+
+
+def purse(state: JohannaState, seat: int) -> tuple[int, ...]:
+    """The coins that each row can give; of many no more than are ever paid at once."""
     tables = state.tables
     rows = tables.rows
     most = tables.most_coins
     first = seat * rows
     circled = state.circled
     crossed = state.crossed
-    have = tuple([min(most, circled[i] - crossed[i]) for i in range(first, first + rows)])
-    return tables.payments[coins][have]
+    return tuple([min(most, circled[i] - crossed[i]) for i in range(first, first + rows)])
 
 
 def cannot_pay(state: JohannaState, seat: int, rows: Sequence[int]) -> bool:

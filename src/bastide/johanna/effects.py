@@ -6,6 +6,8 @@ step `next` of the flow comes here after every answer and says where play goes o
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Event
 from .bank import available, bank_full, crossed_columns, payments
 from .bonuses import citizen
@@ -17,6 +19,9 @@ from .posts import eligible
 from .state import GAINED, HIRED, TAKEN, JohannaState
 from .tables import ACT, CITIZEN, DEVELOP, FREE, GOOD, LEAP, MONK_NO, PER, PERSONS, PICK, SHIELD, Part
 from .warehouse import full_columns, gain_good, warehouse_full
+
+TILES: Final = tuple(f"tile:{person}" for person in PERSONS)
+"""A cause, by person: the tile that was taken."""
 
 
 def next_step(state: JohannaState) -> str:
@@ -38,7 +43,7 @@ def next_step(state: JohannaState) -> str:
         if state.hand == MONK_NO:
             begin(state, MONK_NO, HIRED, "monk:hired")
         else:
-            begin(state, state.hand, TAKEN, f"tile:{PERSONS[state.hand]}")
+            begin(state, state.hand, TAKEN, TILES[state.hand])
         return "action"
     if state.queue:
         if any_possible(state):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Action, Event, Malformed
 from . import reasons
 from .notation import read_person
@@ -9,13 +11,15 @@ from .rulekit import Limit, Verb
 from .state import JohannaState
 from .tables import MONK_NO, PERSONS, TYPES
 
+HIRES: Final[tuple[Action, ...]] = tuple(("hire", person) for person in range(TYPES))
+
 
 def hire_options(state: JohannaState, seat: int) -> list[Action]:
     """J-T-4, J-T-8: while a monk is left; J-T-6: a tile of the display leaves with it."""
     if state.monks[seat] >= state.tables.hires:
         return []
     display = state.display
-    return [("hire", person) for person in range(TYPES) if display[person]]
+    return [HIRES[person] for person in range(TYPES) if display[person]]
 
 
 def apply_hire(state: JohannaState, seat: int, action: Action) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..kernel import Action, Ambiguous, Event, Malformed
 from . import reasons
-from .bank import available, cannot_pay, pay, payments
+from .bank import available, cannot_pay, pay, payments, purse
 from .notation import read_place, read_rows, write_rows
 from .preview import preview
 from .rulekit import Limit, Verb
 from .state import JohannaState
-from .tables import FREE
+from .tables import FREE, numbers
 
 
 def unlocked(state: JohannaState) -> int:
@@ -61,20 +61,13 @@ def acquire_options(state: JohannaState, seat: int) -> list[Action]:
     tables = state.tables
     if not tables.menus[state.menu].acquire:
         return []
-    actions: list[Action] = []
-    cheaper = state.owned[seat] & tables.discount
-    ways = [payments(state, seat, coins) for coins in range(tables.most_coins + 1)]
-    mask = unlocked(state)
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        place = low.bit_length() - 1
-        if cheaper:
-            for price in prices(state, seat, place):
-                actions.extend([("acquire", place, rows) for rows in ways[price]])
-        else:
-            actions.extend([("acquire", place, rows) for rows in ways[tables.cost[place]]])
-    return actions
+    have = purse(state, seat)
+    return [
+        ("acquire", place, rows)
+        for place in numbers(unlocked(state))
+        for price in prices(state, seat, place)
+        for rows in tables.payments[price][have]
+    ]
 
 
 def apply_acquire(state: JohannaState, seat: int, action: Action) -> str:

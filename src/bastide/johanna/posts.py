@@ -10,6 +10,7 @@ from .notation import read_rows, read_town, write_rows
 from .preview import preview
 from .rulekit import Limit, Verb
 from .state import JohannaState
+from .tables import numbers
 
 
 def eligible(state: JohannaState, seat: int) -> int:
@@ -52,14 +53,7 @@ def build_options(state: JohannaState, seat: int) -> list[Action]:
     if coins < 0:
         return []
     ways = payments(state, seat, coins)
-    actions: list[Action] = []
-    mask = eligible(state, seat)
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        town = low.bit_length() - 1
-        actions.extend([("build", town, rows) for rows in ways])
-    return actions
+    return [("build", town, rows) for town in numbers(eligible(state, seat)) for rows in ways] if ways else []
 
 
 def apply_build(state: JohannaState, seat: int, action: Action) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ..kernel import SEATS, Action, Event, Malformed
 from . import reasons
@@ -176,6 +177,8 @@ def pass_bag(state: JohannaState) -> str | None:
     return None
 
 
+TAKES: Final[tuple[Action, ...]] = tuple(("take", person) for person in range(TYPES))
+
 # -- taking a tile -----------------------------------------------------------------------------------------
 
 
@@ -192,7 +195,7 @@ def active(state: JohannaState) -> int:
 def take_options(state: JohannaState, seat: int) -> list[Action]:
     """J-T-1, J-M-1: any tile of the display; tiles alike are one option."""
     display = state.display
-    return [("take", person) for person in range(TYPES) if display[person]]
+    return [TAKES[person] for person in range(TYPES) if display[person]]
 
 
 def apply_take(state: JohannaState, seat: int, action: Action) -> str:

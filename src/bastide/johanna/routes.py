@@ -10,7 +10,7 @@ from .notation import read_route
 from .preview import preview
 from .rulekit import Limit, Verb
 from .state import JohannaState
-from .tables import FULL
+from .tables import FULL, numbers
 from .warehouse import gain_good, read_sort
 
 
@@ -55,18 +55,14 @@ def travel(state: JohannaState, seat: int, route: int, shown: int, instead: int)
 
 
 def route_options(state: JohannaState, seat: int) -> list[Action]:
-    actions: list[Action] = []
     tables = state.tables
-    mask = open_routes(state, seat)
-    if not mask:
-        return actions
-    swaps = state.owned[seat] & tables.swap
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        route = low.bit_length() - 1
+    routes = numbers(open_routes(state, seat))
+    if not state.owned[seat] & tables.swap:
+        return [("route", route) for route in routes]
+    actions: list[Action] = []
+    for route in routes:
         actions.append(("route", route))
-        if swaps and tables.land & low:
+        if tables.land >> route & 1:
             actions.extend(_swaps(state, seat, route))
     return actions
 

@@ -6,12 +6,16 @@ Everything else that a sheet shows follows from these: a column is complete when
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Ruleset, State
 from .tables import FREE, OUT, TYPES, Tables
 
-TAKEN, HIRED, GAINED = range(3)
+TAKEN: Final = 0
+HIRED: Final = 1
+GAINED: Final = 2
 """Where an acting person comes from: a tile, a hired monk, a bonus."""
-NOBODY_YET = -1
+NOBODY_YET: Final = -1
 
 
 class JohannaState(State):

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
-from typing import Any
+from typing import Any, Final
 
 from ..kernel import Setup
 from .sheets import (
@@ -29,21 +30,30 @@ from .sheets import (
     Sheets,
 )
 
-PERSONS = (*TILE_PERSONS, MONK)
-TYPES = len(TILE_PERSONS)
-MONK_NO = PERSONS.index(MONK)
-FREE = -1
+# Compiled, a number that is `Final` is no look-up by name.
+PERSONS: Final = (*TILE_PERSONS, MONK)
+TYPES: Final = len(TILE_PERSONS)
+MONK_NO: Final = PERSONS.index(MONK)
+FREE: Final = -1
 """Nobody has it: a place that is laid out, a yellow bonus that is open."""
-OUT = -2
+OUT: Final = -2
 """A place that is not in this game."""
-REMOVED = -3
+REMOVED: Final = -3
 """A place that Johanna has removed from it."""
-JOHANNA = 5
+JOHANNA: Final = 5
 """Her number among the owners of crossed things: she has the mark of the sixth seat."""
-FULL = -1
+FULL: Final = -1
 """In place of a row or a sort: all are full, so it is a shield (J-W-5, J-Q-7)."""
 
-PICK, GOOD, DEVELOP, PER, SHIELD, CITIZEN, POINTS, ACT, LEAP = range(9)
+PICK: Final = 0
+GOOD: Final = 1
+DEVELOP: Final = 2
+PER: Final = 3
+SHIELD: Final = 4
+CITIZEN: Final = 5
+POINTS: Final = 6
+ACT: Final = 7
+LEAP: Final = 8
 """What a part is: PICK has a menu, ACT an action of a person, the others happen by themselves."""
 
 
@@ -105,6 +115,12 @@ class Pair:
 
     white: int = -1
     yellow: int = -1
+
+
+@lru_cache(4096)
+def numbers(mask: int) -> tuple[int, ...]:
+    """The numbers in a mask, from the lowest."""
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
 @dataclass

@@ -7,10 +7,8 @@ to a player who looks ahead, and a replay needs no random numbers.
 from __future__ import annotations
 
 import random
-from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from .problems import Malformed, Problem
@@ -37,10 +35,12 @@ class Seeded:
         self._random = random.Random(seed).random
 
     def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int:
-        steps = list(accumulate(weights))
-        if not steps or not steps[-1]:
-            raise Malformed("nothing-to-draw", topic=draw.topic)
-        return bisect_right(steps, int(self._random() * steps[-1]))
+        left = int(self._random() * sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise Malformed("nothing-to-draw", topic=draw.topic)
 
 
 class PerTopicSampler:

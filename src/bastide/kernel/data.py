@@ -15,7 +15,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from .problems import Problem
+from .problems import Blank, Problem
 
 T = TypeVar("T")
 
@@ -25,21 +25,25 @@ KINDS |= {"object": "a table", "str": "a text"}
 
 RULE = re.compile(r"\([^()]*?\b([A-Z](?:-[A-Z0-9][A-Za-z0-9]*)+-[a-z0-9]+)")
 """The rule that a fault names: `the tiles add up to 28, not to 27 (J-C-2)`."""
+RULES_AT_END = re.compile(r" \([^()]*\)$")
+"""To players the rule is told apart."""
 
 
 class DataError(Problem):
     """A file that cannot be used: which file, which entry, and what is wrong with it."""
 
-    def __init__(self, file: str, entry: str, fault: str) -> None:
-        note = f"{file}, {entry}: {fault}" if entry else f"{file}: {fault}"
-        rule = RULE.search(fault)
-        super().__init__("bad-data", rule=rule and rule[1], note=note, place=f"{file}, {entry}".rstrip(", "))
+    def __init__(self, file: str, entry: str, fault: str, detail: str = "", **blanks: Blank) -> None:
+        """`detail` is what players meet who correct values: it has a sentence in both languages."""
+        place, rule = f"{file}, {entry}" if entry else file, RULE.search(fault)
+        note = f"{place}: {RULES_AT_END.sub('', fault) if rule else fault}"
+        told: dict[str, Blank] = {"note": note, "place": place, **blanks}
+        super().__init__("bad-data", told, rule=rule and rule[1], detail=detail)
         self.file = file
         self.entry = entry
         self.fault = fault
 
     def __str__(self) -> str:
-        return str(self.blanks["note"])
+        return f"{self.blanks['place']}: {self.fault}"
 
 
 def read_toml(source: Traversable, name: str = "") -> Entry:
@@ -77,9 +81,9 @@ class Entry:
     def __len__(self) -> int:
         return len(self.raw)
 
-    def problem(self, fault: str) -> DataError:
+    def problem(self, fault: str, detail: str = "", **blanks: Blank) -> DataError:
         """A complaint about this entry."""
-        return DataError(self.file, self.name, fault)
+        return DataError(self.file, self.name, fault, detail, **blanks)
 
     def close(self, *others: str) -> None:
         """Refuse keys that were never asked for, but those that others read: most of them are misspelt."""

@@ -54,6 +54,8 @@ class Hook(Generic[P, R]):
         """Raise `TypeError` when a function cannot be called with this hook's parameters."""
         try:
             inspect.signature(function).bind(*self.parameters)
+        except ValueError:  # a compiled function within a function does not tell
+            return
         except TypeError as error:
             name = getattr(function, "__qualname__", repr(function))
             given = ", ".join(self.parameters) or "nothing"

@@ -17,7 +17,7 @@ def offer(ask: Ask[S], state: S, seat: int) -> list[Action]:
     """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
     state.common = {}
     try:
-        limits = limits_now(ask, state)
+        limits = limits_now(ask, state) if ask.filters else ()
         options = _list(state, seat, ask.verbs, limits)
         if ask.optional:
             settled = not options or (ask.forced and len(options) == 1)
@@ -45,7 +45,7 @@ def _is_opened(ask: Ask[S], state: S, seat: int, limits: Sequence[Limit[S]]) -> 
 
 def limits_now(ask: Ask[S], state: S) -> Sequence[Limit[S]]:
     """The limits of modules that matter now."""
-    return ask.filters and [x for x in ask.filters if x.when is None or x.when(state)]
+    return [x for x in ask.filters if x.when is None or x.when(state)]
 
 
 def sifted(

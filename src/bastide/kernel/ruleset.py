@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 from .catalogue import Setup
 from .chance import Sampler
@@ -38,6 +38,21 @@ SET_UP: Hook[[Any], None] = Hook(
     "set-up", "state", "the state of a new game is there, before anything is given"
 )
 """The one hook of the kernel. A game's own hooks say what state they are about."""
+
+
+ASKS: Final[dict[Any, Callable[[Any], Any]]] = {
+    Do: lambda step: step.run,
+    Call: lambda step: step.when,
+    Draw: lambda step: step.weights,
+    Ask: lambda step: step.who,
+    Return: lambda step: None,
+}
+"""What the loop asks of a step first; these are all kinds of steps that it meets."""
+DO: Final = 0
+CALL: Final = 1
+DRAW: Final = 2
+RETURN: Final = 4
+"""The same as numbers, which are told apart at once."""
 
 
 def _cited(steps: Iterable[Step[S]]) -> set[str]:
@@ -76,6 +91,8 @@ class Ruleset(Generic[S]):
                 self.program.append(step)
                 if isinstance(step, Ask):
                     step.compile()
+        self._kinds = [list(ASKS).index(type(step)) for step in self.program]
+        self._asks: list[Callable[[S], Any]] = [ASKS[type(step)](step) for step in self.program]
         self._check_rules(modules)
         self.tables: Any = game.tables(self)
 
@@ -201,49 +218,30 @@ class Ruleset(Generic[S]):
         """Carry out steps until somebody is asked, chance is wanted without a sampler, or all is over."""
         frames = state.frames
         program = self.program
+        kinds = self._kinds
+        asks = self._asks
         labels = self.labels
         address = frames[-1] if frames else -1
         while address >= 0:
+            kind = kinds[address]
+            if kind == RETURN:
+                frames.pop()
+                address = frames[-1] if frames else -1
+                continue
             step: Any = program[address]
-            kind = step.__class__
-            if kind is Do:
-                jump = step.run(state)
-            elif kind is Ask:
-                seats = step.who(state)
-                if seats.__class__ is int:
-                    options = offer(step, state, seats)
-                    if not options:
-                        jump = step.empty
-                    elif step.forced and len(options) == 1:
-                        if state.listener is not None:
-                            self._tell_forced(state, step, seats, options[0])
-                        jump = step.table[options[0][0]].apply(state, seats, options[0])
-                        jump = None if jump is ASK_AGAIN else jump
-                    else:
-                        state.options = options
-                        state.pending = (seats,)
-                        state.asked = state.serial
-                        state.answered = ()
-                        return
-                elif seats:
-                    state.pending = seats
-                    state.asked = state.serial
-                    state.answered = ()
-                    self._refresh(state, step)
-                    return
-                else:
-                    jump = step.empty
-            elif kind is Call:
-                if step.when(state):
+            asked = asks[address](state)
+            if kind == DO:
+                jump = asked
+            elif kind == CALL:
+                if asked:
                     if not step.again:
                         frames[-1] = address + 1
                     address = self.entries[step.target]
                     frames.append(address)
                     continue
                 jump = None
-            elif kind is Draw:
-                weights = step.weights(state)
-                if not weights:
+            elif kind == DRAW:
+                if not asked:
                     jump = None
                 elif sampler is None:
                     state.pending = (CHANCE,)
@@ -251,11 +249,30 @@ class Ruleset(Generic[S]):
                     state.options = []
                     return
                 else:
-                    jump = step.apply(state, sampler.pick(step, state, weights))
+                    jump = step.apply(state, sampler.pick(step, state, asked))
+            elif isinstance(asked, int):
+                options = offer(step, state, asked)
+                if not options:
+                    jump = step.empty
+                elif step.forced and len(options) == 1:
+                    if state.listener is not None:
+                        self._tell_forced(state, step, asked, options[0])
+                    jump = step.table[options[0][0]].apply(state, asked, options[0])
+                    jump = None if jump is ASK_AGAIN else jump
+                else:
+                    state.options = options
+                    state.pending = (asked,)
+                    state.asked = state.serial
+                    state.answered = ()
+                    return
+            elif asked:
+                state.pending = asked
+                state.asked = state.serial
+                state.answered = ()
+                self._refresh(state, step)
+                return
             else:
-                frames.pop()
-                address = frames[-1] if frames else -1
-                continue
+                jump = step.empty
             address = address + 1 if jump is None else labels[jump]
             frames[-1] = address
         state.pending = ()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, mypyc_attr, u8
 
 from .events import Event, Listener, Term
 from .flow import Action
@@ -15,7 +15,7 @@ from .slices import Slices
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
-COPIED = (list, dict, set)
+BYTES, NUMBERS = type(vec[u8]()), type(vec[i16]())
 NOT_SAVED = {"common", "ruleset", "rules", "listener", "options", "tables"}
 
 
@@ -32,13 +32,12 @@ class Slice:
     def copy(self) -> Self:
         kind = type(self)
         new = kind.__new__(kind)
-        for name in _NAMES.get(kind) or all_names(kind):
+        kept, derived = _COPIED.get(kind) or copied_names(kind)
+        for name in kept:
             value = getattr(self, name)
-            if name[0] == "_":
-                value = type(value)()
-            elif isinstance(value, COPIED):
-                value = value.copy()
-            setattr(new, name, value)
+            setattr(new, name, value.copy() if isinstance(value, (list, dict, set)) else value)
+        for name in derived:
+            setattr(new, name, type(getattr(self, name))())
         return new
 
 
@@ -124,9 +123,10 @@ def cached_while_listing(compute: Callable[[S], T]) -> Callable[[S], T]:
         common = state.common
         if common is None:
             return compute(state)
-        if name not in common:
-            common[name] = compute(state)
-        return common[name]  # type: ignore[no-any-return]
+        if name in common:
+            return common[name]  # type: ignore[no-any-return]
+        computed = common[name] = compute(state)
+        return computed
 
     return wrapper
 
@@ -140,14 +140,16 @@ def cached_by_key(compute: Callable[[S, K], T]) -> Callable[[S, K], T]:
         if common is None:
             return compute(state, key)
         known = common.setdefault(name, {})
-        if key not in known:
-            known[key] = compute(state, key)
-        return known[key]  # type: ignore[no-any-return]
+        if key in known:
+            return known[key]  # type: ignore[no-any-return]
+        computed = known[key] = compute(state, key)
+        return computed
 
     return wrapper
 
 
 _NAMES: dict[type, tuple[str, ...]] = {}
+_COPIED: dict[type, tuple[tuple[str, ...], tuple[str, ...]]] = {}
 
 
 def all_names(kind: type[State] | type[Slice]) -> tuple[str, ...]:
@@ -156,6 +158,13 @@ def all_names(kind: type[State] | type[Slice]) -> tuple[str, ...]:
         own = (base.__dict__.get("names", ()) for base in reversed(kind.__mro__))
         _NAMES[kind] = tuple(dict.fromkeys(name for names in own for name in names))
     return _NAMES[kind]
+
+
+def copied_names(kind: type[Slice]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields of a slice that a copy keeps, and those that it begins anew."""
+    names = all_names(kind)
+    parts = tuple(n for n in names if n[0] != "_"), tuple(n for n in names if n[0] == "_")
+    return _COPIED.setdefault(kind, parts)
 
 
 def fields(state: State | Slice) -> list[str]:
@@ -169,9 +178,9 @@ def encode(value: Any) -> Any:
         return value
     if isinstance(value, list):
         return [encode(v) for v in value]
-    if isinstance(value, bytearray):
+    if type(value) is BYTES:
         return {"bytes": list(value)}
-    if isinstance(value, array):
+    if type(value) is NUMBERS:
         return {"numbers": list(value)}
     if isinstance(value, Term):
         return {"term": list(value)}
@@ -194,9 +203,9 @@ def decode(value: Any) -> Any:
         if kind == "tuple":
             return tuple(decode(v) for v in inner)
         if kind == "bytes":
-            return bytearray(inner)
+            return vec[u8](inner)
         if kind == "numbers":
-            return array("H", inner)
+            return vec[i16](inner)
         if kind == "set":
             return {decode(v) for v in inner}
         return {decode(k): decode(v) for k, v in inner}

@@ -42,10 +42,16 @@ def tower_room(state: OrleansState, seat: int) -> int:
 
 def placed(state: OrleansState, seat: int) -> list[Action]:
     """O-PC-b: placed followers, wherever they stand. O-PC-f: technology is not among them."""
-    on = state.on
+    tables = state.tables
+    base = tables.spaces * seat
+    on = state.on[base : base + tables.spaces]
+    return [action for at, action in tables.kit(state.owned[seat]).backs if on[at] >= 0 and on[at] != TECH]
+
+
+def anybody_placed(state: OrleansState, seat: int) -> bool:
     base = state.tables.spaces * seat
-    spaces = state.tables.kit(state.owned[seat]).spaces
-    return [("back", space) for space in spaces if 0 <= on[base + space] < TECH]
+    on = state.on[base : base + state.tables.spaces]
+    return any(occupant >= 0 and occupant != TECH for occupant in on)
 
 
 def may_take_back(state: OrleansState, seat: int) -> bool:
@@ -57,9 +63,14 @@ def back_options(state: OrleansState, seat: int) -> list[Action]:
     return placed(state, seat) if may_take_back(state, seat) else []
 
 
+def could_take_back(state: OrleansState, seat: int) -> bool:
+    """Whether there is somebody to take back, and leave to do it."""
+    return anybody_placed(state, seat) and may_take_back(state, seat)
+
+
 def who_takes_back(state: OrleansState) -> tuple[int, ...]:
     """O-P3-k: everybody who could, at the same time."""
-    return tuple(seat for seat in order(state) if back_options(state, seat))
+    return tuple([seat for seat in order(state) if could_take_back(state, seat)])
 
 
 def apply_back(state: OrleansState, seat: int, action: Action) -> Jump:
@@ -71,7 +82,7 @@ def apply_back(state: OrleansState, seat: int, action: Action) -> Jump:
     if state.listener is not None:
         where = state.tables.space_names[action[1]]
         state.emit(Event("back", "O-PC-b", seat, {"follower": KIND_NAMES[kind], "space": where}))
-    return ASK_AGAIN if back_options(state, seat) else None
+    return ASK_AGAIN if could_take_back(state, seat) else None
 
 
 def _nobody_there(state: OrleansState, seat: int, action: Action) -> bool:
@@ -128,12 +139,15 @@ def span(state: OrleansState, seat: int) -> tuple[int, int]:
 
 
 def who_chooses_number(state: OrleansState) -> tuple[int, ...]:
-    """O-P3-c: asked is who may draw fewer. O-P3-i: nobody while the bags are empty."""
+    """O-P3-c: asked is who may draw fewer; AMB-47: or leave room on the tower. O-P3-i: nobody while the bags
+    are empty."""
+    up_to = state.tables.options["phase3.draw"] == "up_to_max"
     asked = []
     for seat in order(state):
-        low, high = span(state, seat)
-        if low < high and state.wanted[seat] < 0:
-            asked.append(seat)
+        if state.wanted[seat] < 0 and (up_to or tower_room(state, seat)):
+            low, high = span(state, seat)
+            if low < high:
+                asked.append(seat)
     return tuple(asked)
 
 

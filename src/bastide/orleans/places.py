@@ -59,9 +59,9 @@ def uses(state: OrleansState, seat: int) -> list[Action]:
     for place in tables.kit(state.owned[seat]).usable:
         begin, end = first[place], first[place + 1]
         if tables.enough[place] < end - begin:
-            ready = any(occupant >= 0 for occupant in on[begin:end])
+            ready = max(on[begin:end]) >= 0
         elif begin < end:
-            ready = min(on[begin:end]) >= 0
+            ready = FREE not in on[begin:end]
         else:
             ready = on_tower(state, seat) > 0
         if ready and acts[place].hindrance(state, seat) is None:

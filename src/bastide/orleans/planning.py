@@ -6,6 +6,8 @@ All players plan at the same time and see nothing of each other's plans until al
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import to_builtins
 
 from ..kernel import ASK_AGAIN, Action, Event, Jump, Refusal
@@ -16,7 +18,8 @@ from .shown import Planned
 from .state import Entry, OrleansState, order, standing
 from .tables import CLOSED, FREE, KIND_NAMES, KINDS, MONK, TECH, N
 
-MARKET, TOWER = 0, 1
+MARKET: Final = 0
+TOWER: Final = 1
 """Where a follower in a plan comes from."""
 
 
@@ -46,16 +49,14 @@ def puts(state: OrleansState, seat: int) -> list[Action]:
     kit = tables.kit(state.owned[seat])
     base = tables.spaces * seat
     on = state.on[base : base + tables.spaces]
-    market = state.market
     first = KINDS * seat
     actions: list[Action] = []
-    for kind in range(KINDS):
-        if market[first + kind]:
+    for kind, number in enumerate(state.market[first : first + KINDS]):
+        if number:
             actions += [action for space, action in kit.puts[kind] if on[space] == FREE]
     if kit.storage:  # O-L-19c
-        tower = state.tower
-        for kind in range(KINDS):
-            if tower[first + kind]:
+        for kind, number in enumerate(state.tower[first : first + KINDS]):
+            if number:
                 actions += [action for space, action in kit.tower_puts[kind] if on[space] == FREE]
     return actions
 
@@ -77,17 +78,23 @@ def takes(state: OrleansState, seat: int) -> list[Action]:
     """What this plan has put down can be taken up again until it is finished; of technology the last."""
     plan = state.plans[seat]
     last = _last_technology(plan)
-    return [("take", entry[0]) for entry in plan if entry[1] != TECH or entry is last]
+    return [("take", entry[0]) for entry in plan if entry[1] != TECH or entry[0] == last]
 
 
-def _last_technology(plan: tuple[Entry, ...]) -> Entry | None:
-    return next((entry for entry in reversed(plan) if entry[1] == TECH), None)
+def _last_technology(plan: tuple[Entry, ...]) -> int:
+    """The space on which technology was placed last; -1 for none. A space is in a plan only once."""
+    last = -1
+    for entry in plan:
+        if entry[1] == TECH:
+            last = entry[0]
+    return last
 
 
 def apply_take(state: OrleansState, seat: int, action: Action) -> Jump:
     plan = state.plans[seat]
-    entry = next(e for e in plan if e[0] == action[1])
-    state.plans[seat] = tuple(e for e in plan if e is not entry)
+    at = [entry[0] for entry in plan].index(action[1])
+    entry = plan[at]
+    state.plans[seat] = plan[:at] + plan[at + 1 :]
     undo(state, seat, entry)
     if state.listener is not None:
         data = {"space": state.tables.space_names[action[1]], "place": place_name(state, action[1])}
@@ -188,12 +195,12 @@ def _earlier_technology(state: OrleansState, seat: int, action: Action) -> bool:
     """O-TE-f looks at which tile was placed first."""
     plan = state.plans[seat]
     last = _last_technology(plan)
-    return any(e[0] == action[1] and e[1] == TECH and e is not last for e in plan)
+    return any(e[0] == action[1] and e[1] == TECH and e[0] != last for e in plan)
 
 
 def _later_place(state: OrleansState, seat: int, action: Action) -> reasons.Blanks:
     last = _last_technology(state.plans[seat])
-    return {"place": place_name(state, last[0])} if last else {}
+    return {"place": place_name(state, last)} if last >= 0 else {}
 
 
 def _nothing_there(state: OrleansState, seat: int, action: Action) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Ruleset, State
 from .tables import GOODS, KINDS, G, N, Tables
 
-NO_PLACE = -1
+NO_PLACE: Final = -1
 
 Entry = tuple[int, int, int, int]
 """What a plan has put down: the space, what stands there now, where it came from, what it drove away."""

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel import Action
 from .boards import ANY, OrleansData, Place, TrackSpace
@@ -18,30 +18,42 @@ from .boards import ANY, OrleansData, Place, TrackSpace
 if TYPE_CHECKING:
     from .effects import PlaceAct
 
-PROFESSIONS = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
-FARMER, BOATMAN, CRAFTSMAN, TRADER, KNIGHT, SCHOLAR, MONK = range(7)
-N = len(PROFESSIONS)
-KINDS = 2 * N
+# Compiled, a number that is `Final` costs nothing to read.
+PROFESSIONS: Final = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
+FARMER: Final = 0
+BOATMAN: Final = 1
+CRAFTSMAN: Final = 2
+TRADER: Final = 3
+KNIGHT: Final = 4
+SCHOLAR: Final = 5
+MONK: Final = 6
+N: Final = 7
+KINDS: Final = 14
 """Kinds of followers: neutral ones, then marked ones."""
-TECH = KINDS
-FREE = -1
-CLOSED = -2
-ANYONE = -1
+TECH: Final = 14
+FREE: Final = -1
+CLOSED: Final = -2
+ANYONE: Final = -1
 """What a space needs that takes every profession."""
 
-GOODS = ("grain", "cheese", "wine", "wool", "brocade")
-G = len(GOODS)
-EVENTS = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "plague")
-PILGRIMAGE, INCOME, HARVEST, TAXES, TRADING_DAY, PLAGUE = range(6)
-HARMFUL = (HARVEST, TAXES, PLAGUE)
+GOODS: Final = ("grain", "cheese", "wine", "wool", "brocade")
+G: Final = 5
+EVENTS: Final = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "plague")
+PILGRIMAGE: Final = 0
+INCOME: Final = 1
+HARVEST: Final = 2
+TAXES: Final = 3
+TRADING_DAY: Final = 4
+PLAGUE: Final = 5
+HARMFUL: Final = (HARVEST, TAXES, PLAGUE)
 
-IN_STACK = -1
-OUT = -2
+IN_STACK: Final = -1
+OUT: Final = -2
 """Where a place tile is that nobody owns: in its stack, or out of the game."""
 
 TECHNOLOGY = "technology"
 OWN = "own-"
-KIND_NAMES = (*PROFESSIONS, *(OWN + name for name in PROFESSIONS))
+KIND_NAMES: Final = (*PROFESSIONS, *(OWN + name for name in PROFESSIONS))
 
 
 def key(text: str) -> str:
@@ -86,6 +98,7 @@ class Kit:
     puts: tuple[tuple[tuple[int, Action], ...], ...]  # the same with the action from the market
     tower_puts: tuple[tuple[tuple[int, Action], ...], ...]  # … and from the tower
     technology: tuple[tuple[int, Action], ...]  # spaces where technology may go, as far as the place decides
+    backs: tuple[tuple[int, Action], ...]  # every space, and taking back who stands there
     shelters: tuple[int, ...]  # spaces whose monk shields from an event
     storage: int  # spaces of the tower
     tower: int  # the place that stores; -1 for none
@@ -176,6 +189,7 @@ class Tables:
             tuple(tuple((s, ("put", kind, s)) for s in fits[kind]) for kind in range(KINDS)),
             tuple(tuple((s, ("put", kind, s, 1)) for s in fits[kind]) for kind in range(KINDS)),
             tuple((s, ("tech", s)) for s in spaces if self._takes_technology(s)),
+            tuple((s, ("back", s)) for s in spaces),
             tuple(self.first[p] for p in places if self.places[p].use == "event"),
             sum(self.places[p].effect.market for p in store),
             store[0] if store else -1,

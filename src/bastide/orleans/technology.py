@@ -113,7 +113,7 @@ def apply_tech(state: OrleansState, seat: int, action: Action) -> Jump:
 
 def planned_spaces(state: OrleansState, seat: int) -> list[Action]:
     """AMB-09: a tile that was kept may be placed in a later planning phase, hidden like the plan."""
-    if state.tables.options["tech.window"] == "on_pass_only":
+    if not holds(state, seat) or state.tables.options["tech.window"] == "on_pass_only":
         return []
     return spaces(state, seat)
 

@@ -93,13 +93,18 @@ def _check_routes(file: File, found: Map) -> None:
     if example.by != "land" or len(example.goods) != 1:
         raise DataError(file.name, f"routes, {example.id}", "the example needs a land route with one good")
     if not any(r.by == "land" and len(r.goods) > 1 for r in found.routes):
-        raise block.problem("some land route must show more than one good (J-O-11)")
+        raise block.problem("some land route must show more than one good (J-O-11)", "several-goods")
     for by in get_args(Terrain):
         if not any(r.by == by for r in found.routes):
-            raise block.problem(f"there is no {by} route (J-KN-1, J-BO-1)")
+            raise block.problem(f"there is no {by} route (J-KN-1, J-BO-1)", "no-route", by=by)
     for players in range(1, 6):
         if cut := _cut_off(found, players):
-            raise block.problem(f"with {players} players, cut off from Orléans: {listed(cut)} (J-CR-2)")
+            raise block.problem(
+                f"with {players} players, cut off from Orléans: {listed(cut)} (J-CR-2)",
+                "cut-off",
+                count=players,
+                towns=listed(cut),
+            )
 
 
 def _cut_off(found: Map, players: int) -> list[str]:

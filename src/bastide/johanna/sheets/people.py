@@ -32,7 +32,9 @@ def read_persons(file: File, goods: tuple[str, ...]) -> tuple[Person, ...]:
     if missing := {*TILE_PERSONS, MONK} - {p.id for p in persons}:
         raise block.problem(f"these are missing: {listed(sorted(missing))} (J-C-3)")
     if (total := sum(p.tiles for p in persons)) != TILES:
-        raise block.problem(f"the tiles add up to {total}, not to {TILES} (J-C-2)")
+        raise block.problem(
+            f"the tiles add up to {total}, not to {TILES} (J-C-2)", "tiles", count=total, of=TILES
+        )
     return tuple(persons)
 
 
@@ -49,7 +51,10 @@ def read_player_counts(file: File) -> tuple[int, tuple[PlayerCount, ...]]:
         finish(entry)
         if (TILES - count.set_aside) % count.draw:
             raise entry.problem(
-                f"{TILES - count.set_aside} tiles do not make full rounds of {count.draw} (J-R-14)"
+                f"{TILES - count.set_aside} tiles do not make full rounds of {count.draw} (J-R-14)",
+                "rounds",
+                count=TILES - count.set_aside,
+                of=count.draw,
             )
         if count.players > 1 and count.bags != count.players:
             raise entry.problem(f"{count.bags} bags; as many are played as there are players (J-R-13)")
@@ -92,7 +97,7 @@ def read_deeds(file: File, goods: tuple[str, ...]) -> tuple[Deed, ...]:
         deed = Deed(no, both(entry), persons, effect, yellow, entry.numbers("struck_with", 1, default=()))
         finish(entry)
         if len(persons) != 3 or len(set(persons)) != 3:
-            raise entry.problem("shows three different persons (J-D-1, J-D-5)")
+            raise entry.problem("shows three different persons (J-D-1, J-D-5)", "deed-persons")
         if effect not in _DEED_EFFECTS:
             raise entry.problem("its effect is none of the four (J-D-10)")
         bonuses = {Effect("citizen")} if no > 3 else {Effect("action", 1, p) for p in ("craftsman", MONK)}
@@ -103,7 +108,9 @@ def read_deeds(file: File, goods: tuple[str, ...]) -> tuple[Deed, ...]:
             raise entry.problem("deed 5, and only deed 5, is struck with one and two players (J-S-13, J-L-1)")
         deeds.append(deed)
     if {d.effect for d in deeds} != _DEED_EFFECTS:
-        raise DataError(file.name, "deeds", "each of the four effects stands at some deed (J-D-10)")
+        raise DataError(
+            file.name, "deeds", "each of the four effects stands at some deed (J-D-10)", "deed-effects"
+        )
     if not any(MONK in d.persons for d in deeds):
-        raise DataError(file.name, "deeds", "at least one deed shows a monk (J-N-3)")
+        raise DataError(file.name, "deeds", "at least one deed shows a monk (J-N-3)", "deed-monk")
     return tuple(deeds)

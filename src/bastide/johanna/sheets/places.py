@@ -78,7 +78,9 @@ def _place(key: str, no: int, entry: Entry, goods: tuple[str, ...]) -> Place:
         wanted_kind, wanted = _GIVEN_PERSONS[key]
         raise entry.problem(f"must be {wanted_kind} with {wanted or 'no person'} ({listed(place.rules)})")
     if key == "architect" and person == "craftsman":
-        raise entry.problem("with the craftsman it would do no more than the standard action (J-CR-1)")
+        raise entry.problem(
+            "with the craftsman it would do no more than the standard action (J-CR-1)", "architect"
+        )
     return place
 
 
@@ -92,11 +94,21 @@ def _check_places(file: File, places: Places, counts: tuple[PlayerCount, ...]) -
             raise block.problem(f"tier {tier} has {len(cards)} cards, not {places.per_tier_in_box} (J-C-4)")
         printed, needed = sum(c.printed for c in cards), max(c.unlock for c in counts)
         if printed < needed:
-            raise block.problem(f"tier {tier} has {printed} printed places; {needed} open the next (J-TR-5)")
+            raise block.problem(
+                f"tier {tier} has {printed} printed places; {needed} open the next (J-TR-5)",
+                "printed-tier",
+                tier=tier,
+                count=printed,
+                of=needed,
+            )
     if [c.tier for c in places.cards] != [t for t in TIERS for _ in range(places.per_tier_in_box)]:
         raise block.problem("the cards stand in the overview's order, tier by tier (J-O)")
     if (printed := sum(c.printed for c in places.cards)) != len(TIERS) * places.per_tier_laid_out:
-        raise block.problem(f"{printed} places are printed on the sheet, but as many as laid out: 20")
+        raise block.problem(
+            f"{printed} places are printed on the sheet, but as many as laid out: 20",
+            "printed",
+            count=printed,
+        )
     rules = Counter(r for c in places.cards for r in c.rules)
     if twice := [r for r, times in rules.items() if times > 1]:
         raise block.problem(f"two places claim the rule {listed(twice)}")

@@ -57,9 +57,9 @@ def _solo_card(key: str, entry: Entry, highest: int) -> SoloCard:
     )
     finish(entry)
     if sorted(p for p, _ in front) != sorted(TILE_PERSONS):
-        raise entry.problem("the front shows each of the six persons once (J-L-14)")
+        raise entry.problem("the front shows each of the six persons once (J-L-14)", "solo-front")
     if dict(front)["craftsman"] != SoloEffect("build"):
-        raise entry.problem("with the craftsman Johanna builds (J-L-21)")
+        raise entry.problem("with the craftsman Johanna builds (J-L-21)", "solo-craftsman")
     return card
 
 
@@ -85,7 +85,9 @@ def _check_solo(file: File, solo: Solo) -> None:
     if exchange != [(f"{n}B", str(n)) for n in range(1, 5)]:
         raise block.problem("the exchange cards are 1B to 4B, in place of 1 to 4 (J-C-5, J-L-7)")
     if not any([p for p, _ in c.front[-2:]] == ["farmer", "boatman"] for c in solo.cards):
-        raise block.problem("some card has the boatman at the bottom and the farmer above (J-L-17)")
+        raise block.problem(
+            "some card has the boatman at the bottom and the farmer above (J-L-17)", "solo-example"
+        )
 
 
 def read_johanna(file: File) -> Johanna:
@@ -107,9 +109,11 @@ def read_johanna(file: File) -> Johanna:
         finish(entry)
     citizens = [(n, f) for n, f in enumerate(area.scholar, 1) if f.endswith("citizen")]
     if citizens != [(2, "first_citizen"), (5, "second_citizen")]:
-        raise scholar.problem("the first citizen is on field 2, the second on field 5 (J-L-25, J-L-26)")
+        raise scholar.problem(
+            "the first citizen is on field 2, the second on field 5 (J-L-25, J-L-26)", "solo-citizens"
+        )
     if missing := {"development", "shield", "monk"} - set(area.scholar):
-        raise scholar.problem(f"no field gives: {listed(sorted(missing))} (J-L-23)")
+        raise scholar.problem(f"no field gives: {listed(sorted(missing))} (J-L-23)", "solo-scholar")
     if len(area.depot_rows) != 2 or not all(area.depot_rows):
         raise depot.problem("her depot has two rows (J-L-18)")
     if area.levels != tuple(range(1, 7)):

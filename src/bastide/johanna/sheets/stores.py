@@ -33,11 +33,13 @@ def read_warehouse(file: File, goods: tuple[Good, ...]) -> Warehouse:
     first = {Effect("coin", 2), Effect("action", 1, MONK), Effect("development", 4)}
     if {c.bonus for c in columns[:3]} != first or any(c.yellow for c in columns[:3]):
         fault = "columns 1 to 3 give 2 coins, a monk action and 4 development, in some order (J-W-7)"
-        raise DataError(file.name, "columns", fault)
+        raise DataError(file.name, "columns", fault, "warehouse-columns")
     if columns[3:] != [Line(Effect("points", 5), None), Line(None, Effect("citizen"))]:
         raise DataError(file.name, "columns", "column 4 gives 5 points, column 5 the yellow citizen (J-W-7)")
     if 8 not in _sums([g.points for g in goods] + [5]):
-        raise file.block("goods").problem("no rows and column 4 make the 8 points of the example (J-Z-15)")
+        raise file.block("goods").problem(
+            "no rows and column 4 make the 8 points of the example (J-Z-15)", "warehouse-points"
+        )
     return Warehouse(goods, tuple(columns))
 
 
@@ -75,9 +77,12 @@ def read_bank(file: File, goods: tuple[str, ...]) -> Bank:
             "columns",
             "columns 1 to 4 give a farmer action, 2 development, a free trading post,"
             " and one of these or a monk action again (J-Q-15)",
+            "bank-columns",
         )
     if rows[0].yellow or inner | {rows[0].bonus} != named | {Effect("action", 1, MONK)}:
-        raise DataError(file.name, "rows 1", "row 1 or one of columns 1 to 4 gives a monk action (J-Q-14)")
+        raise DataError(
+            file.name, "rows 1", "row 1 or one of columns 1 to 4 gives a monk action (J-Q-14)", "bank-row"
+        )
     return bank
 
 
@@ -86,7 +91,9 @@ def read_depot(file: File) -> tuple[int, ...]:
     points = entry.numbers("points", 0)
     finish(entry)
     if 4 not in (sum(points[:n]) for n in range(1, len(points) + 1)):
-        raise entry.problem("no number of shields from the left makes the 4 points of the example (J-Z-15)")
+        raise entry.problem(
+            "no number of shields from the left makes the 4 points of the example (J-Z-15)", "depot"
+        )
     return points
 
 
@@ -114,15 +121,32 @@ def _check_development(file: File, fields: tuple[Field, ...]) -> None:
     steps = [f.multiplier for f in fields if f.multiplier]
     if steps != sorted(set(steps)) or steps[-1:] != [6] or 5 not in steps:
         raise DataError(
-            file.name, "fields", f"multipliers rise to 5, then 6 (J-E-6, J-Z-15), not: {listed(steps)}"
+            file.name,
+            "fields",
+            f"multipliers rise to 5, then 6 (J-E-6, J-Z-15), not: {listed(steps)}",
+            "track-multipliers",
         )
     white = {Effect("coin"), Effect("action", 1, MONK), Effect("shield"), Effect("good", 1, CHOICE)}
     bonuses = Counter(f.bonus for f in fields if f.bonus)
     if set(bonuses) != white:
         raise DataError(
-            file.name, "fields", "white bonuses are 1 coin, a monk action, 1 shield, 1 good of choice (J-E-3)"
+            file.name,
+            "fields",
+            "white bonuses are 1 coin, a monk action, 1 shield, 1 good of choice (J-E-3)",
+            "track-bonuses",
         )
     if bonuses[Effect("shield")] != 2:
-        raise DataError(file.name, "fields", f"exactly 2 shields (J-E-4), not {bonuses[Effect('shield')]}")
+        raise DataError(
+            file.name,
+            "fields",
+            f"exactly 2 shields (J-E-4), not {bonuses[Effect('shield')]}",
+            "track-shields",
+            count=bonuses[Effect("shield")],
+        )
     if [f.yellow for f in fields if f.yellow] != [Effect("citizen")] * 2:
-        raise DataError(file.name, "fields", "exactly 2 yellow citizens and no other yellow bonus (J-E-4)")
+        raise DataError(
+            file.name,
+            "fields",
+            "exactly 2 yellow citizens and no other yellow bonus (J-E-4)",
+            "track-citizens",
+        )

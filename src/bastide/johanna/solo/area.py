@@ -34,7 +34,9 @@ class Area(Slice):
     )
     __slots__ = names
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        if blank:  # `copy` fills it
+            return
         self.tracks = [0] * len(TRACKS)  # ticked fields
         self.shields = 0
         self.posts = 0
@@ -48,7 +50,7 @@ class Area(Slice):
         self.person = NONE  # the tile that she has taken
 
     def copy(self) -> Area:
-        new: Area = Area.__new__(Area)
+        new = Area(blank=True)
         new.tracks = self.tracks[:]
         new.shields = self.shields
         new.posts = self.posts

@@ -39,14 +39,15 @@ def check(found: OrleansData) -> None:
     _check_place_tiles(found)
 
 
-def _hold(good: bool, where: str, what: str) -> None:
+def _hold(good: bool, where: str, what: str, detail: str = "", **blanks: int) -> None:
     if not good:
         file, _, entry = where.partition(", ")
-        raise DataError(file, entry, what)
+        raise DataError(file, entry, what, detail, **blanks)
 
 
-def _equal(found: int, wanted: int, where: str, what: str) -> None:
-    _hold(found == wanted, where, f"{what}: {found}, but it should be {wanted}")
+def _equal(found: int, wanted: int, where: str, what: str, detail: str = "") -> None:
+    told = f"{what}: {found}, but it should be {wanted}"
+    _hold(found == wanted, where, told, detail, count=found, of=wanted)
 
 
 def _check_pieces(found: OrleansData) -> None:
@@ -71,6 +72,7 @@ def _check_pieces(found: OrleansData) -> None:
         counts.coin_pieces,
         "pieces.toml, coins",
         "number of all 'pieces' (O-C-h, DN-13)",
+        "coins",
     )
     worth = sum(value * number for value, number in pieces.items())
     _equal(found.coins.total, worth, "pieces.toml, coins", "'total' is what the pieces are worth (R-10)")
@@ -264,6 +266,7 @@ def _check_hour_glass(glass: HourGlass, counts: Counts) -> None:
             counts.hour_glass_tiles,
             where,
             "number of tiles, the top one too (O-C-j)",
+            "cards",
         )
         _hold(one.top == "pilgrimage", where, "'top' must be the Pilgrimage (O-S-k)")
     editions = sorted("".join(one.editions for one in glass.sets.values()))

@@ -20,12 +20,13 @@ from .state import Wagons
 
 # C-1.12-d, C-4.4.9-d: counts as an ordinary follower; C-4.4.9-c: on no meadow and no tower
 ABBEY = KIND["abbey"]
-WAGON = FigureKind("wagon", 1, only=frozenset({CITY, ROAD, *BUILDINGS}))
+OFF_THE_MEADOWS = frozenset({CITY, ROAD, *BUILDINGS})
+WAGON = FigureKind("wagon", 1, only=OFF_THE_MEADOWS)
 
 
 def wagon_places(state: CarcassonneState, seat: int) -> list[int]:
     """C-4.4.9-a and -b: where a follower may go, but on no meadow."""
-    return [n for n in standing_places(state) if state.kind[n] in (CITY, ROAD, *BUILDINGS)]
+    return [n for n in standing_places(state) if state.kind[n] in OFF_THE_MEADOWS]
 
 
 def _on_a_meadow(state: CarcassonneState, seat: int, action: Action) -> bool:
@@ -55,11 +56,8 @@ def adjoining(linked: bool) -> Callable[[CarcassonneState, int], list[int]]:
         adjoining_nodes: list[int] = []
         for number in numbers(state.mask[root]):
             parts = {part.name: node for node, part in printed(state, number)}
-            near = linked and state.kind[root] in (
-                CITY,
-                ROAD,
-                *BUILDINGS,
-            )  # Q-4.4.9-3: from a castle to all on its tiles
+            # Q-4.4.9-3: from a castle to all on its tiles
+            near = linked and state.kind[root] in OFF_THE_MEADOWS
             groups = tile_kind(state, number).meets if near else (tuple(parts),)
             for group in groups:
                 grouped = [parts[name] for name in group if name in parts]

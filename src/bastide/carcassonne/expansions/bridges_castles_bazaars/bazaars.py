@@ -73,7 +73,7 @@ def open_bazaar(short: bool) -> Any:
 
 def reveal_weights(state: CarcassonneState) -> Sequence[int]:
     bazaar = state.slices[Bazaar]
-    return state.stock if len(bazaar.tiles) < bazaar.wanted and tiles_left(state) else ()
+    return bytes(state.stock) if len(bazaar.tiles) < bazaar.wanted and tiles_left(state) else ()
 
 
 def reveal(state: CarcassonneState, tile: int) -> str:

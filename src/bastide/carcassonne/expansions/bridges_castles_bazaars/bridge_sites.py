@@ -56,7 +56,7 @@ def with_bridge(crossed: bool) -> Callable[[CarcassonneState, int], list[Action]
             return []
         tile = state.tile
         table = bridge_placements(
-            tuple(state.tables.edges[4 * tile : 4 * tile + 4]), state.tables.fits[tile].quarters
+            tuple(state.tables.edges[4 * tile : 4 * tile + 4]), state.tables.quarters[tile]
         )
         actions: list[Action] = []
         carries: dict[tuple[int, int], bool] = {}

@@ -95,7 +95,9 @@ def lay_verb(crossed: bool) -> Callable[[Verb], Verb]:
 def give_up(state: CarcassonneState, seat: int) -> list[Action]:
     """Q-4.2-1: nobody is forced to build a bridge; without one this tile cannot be laid (C-4.2-g)."""
     asked: Ask = state.ruleset.program[state.ruleset.labels["B04"]]  # type: ignore[assignment]
-    return [] if asked.allowed(state, seat, "lay", placements(state)) else [("set-aside",)]
+    if any(asked.allowed(state, seat, "lay", [lay]) for lay in placements(state)):  # mostly the first one is
+        return []
+    return [("set-aside",)]
 
 
 def _fits_without(state: CarcassonneState, seat: int, action: Action) -> bool:

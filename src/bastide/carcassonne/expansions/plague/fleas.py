@@ -87,10 +87,12 @@ def moves_the_plague(state: CarcassonneState, chips: list[int]) -> bool:
     plague = state.slices[Plague]
     if not chips or not plague.chips.get(chips[0]):
         return False
-    ends = [
-        chip for chip in chips if sum([chip + s in plague.chips or chip + s in plague.foci for s in STEP]) < 2
-    ]
-    return len(ends) < 2
+    ends = 0
+    for chip in chips:
+        ends += sum([chip + s in plague.chips or chip + s in plague.foci for s in STEP]) < 2
+        if ends == 2:
+            return False
+    return True
 
 
 def apply_flea(state: CarcassonneState, seat: int, action: Action) -> str:

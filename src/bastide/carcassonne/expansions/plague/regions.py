@@ -94,11 +94,12 @@ def chip_to_be_had(state: CarcassonneState) -> bool:
 
 @kept
 def full_region(state: CarcassonneState) -> int | None:
-    """C-4.2.9.8-a: the focus to whose region all chips belong."""
+    """C-4.2.9.8-a: the focus to whose region all chips belong: no other one has a chip beside it."""
     plague = state.slices[Plague]
     if len(plague.chips) < FLEAS or not all(plague.chips.values()):
         return None
-    return next((focus for focus in plague.foci if len(reached(state, focus)) == FLEAS + 1), None)
+    spreading = [focus for focus in plague.foci if any(focus + step in plague.chips for step in STEP)]
+    return spreading[0] if len(spreading) == 1 else None
 
 
 @kept

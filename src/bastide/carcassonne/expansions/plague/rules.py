@@ -7,6 +7,9 @@ from __future__ import annotations
 from dataclasses import replace
 from operator import sub
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH
 from ...landscape import tile_has_symbol
@@ -37,7 +40,7 @@ def set_up(state: CarcassonneState) -> None:
         clean = tuple(have - count for have, count in zip(rest, counts, strict=True))
         state.piles.append((clean, min(FIRST, sum(clean))))
     else:
-        state.stock = bytearray(map(sub, state.stock, counts))
+        state.stock = vec[u8](map(sub, state.stock, counts))
         state.left = min(FIRST, sum(state.stock))
     state.piles.append((tuple(counts), -1))
 

@@ -7,6 +7,9 @@ as usual: C-3.1.1-i, a figure may be placed; there is just no part of the tile t
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ....kernel import SET_UP
 from ...hooks import GIVEN, GIVEN_START, ON_LAY
 from ...river_play import extend_river, in_the_water, river_limits
@@ -22,7 +25,7 @@ def set_up(state: CarcassonneState) -> None:
     last = [0] * len(counts)
     last[lake] = 1
     rest = (tuple(state.stock), -1)
-    state.stock, state.left = bytearray(counts), sum(counts)
+    state.stock, state.left = vec[u8](counts), sum(counts)
     state.piles = [(tuple(last), 1), rest, *state.piles]  # C-3.1.1-g, then C-3.1.1-k
     begin(state, FirstRiver, spring)
 

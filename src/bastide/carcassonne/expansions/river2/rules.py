@@ -3,6 +3,9 @@ on one bank a herd of pigs grazes, which makes the farmers there richer."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from ....kernel import SET_UP, Action, Event, Term
 from ...areas import FIELD
 from ...figures import own_follower_in
@@ -33,7 +36,7 @@ def set_up(state: CarcassonneState) -> None:
         state.piles[1:1] = [(tuple(first), 1), *later]
     else:
         rest = (tuple(state.stock), -1)
-        state.stock, state.left = bytearray(first), 1
+        state.stock, state.left = vec[u8](first), 1
         state.piles = [*later, rest, *state.piles]
     begin(state, SecondRiver, spring)
 
