@@ -33,7 +33,8 @@ def samples(game: str, games: int, seed: int) -> list[Sample]:
     for number in range(games):
         seats = SEATS[game][number % len(SEATS[game])]
         match = Match(compile_ruleset(game, seats=seats), rng.randrange(1 << 30))
-        bots = [make(rng.choice(LEVELS), rng.randrange(1 << 30)) for _ in range(seats)]
+        level = rng.choice(LEVELS)  # of all: a lead must tell of the position, not of who is stronger
+        bots = [make(level, rng.randrange(1 << 30)) for _ in range(seats)]
         seen = []
         while not match.over:
             seat = match.state.pending[0]

@@ -4,8 +4,9 @@
     python bench/study.py --proof 1 --size 100          one of them, at the size of `docs/study.md`
     python bench/study.py --proof 3 --size 10 --keep bench/studied.jsonl
 
-With `--keep` each position, batch of draws or game is a line of a file; a run goes on where the last one
-stopped, and the figures are those of all its lines.
+With `--keep` each position, batch of draws or game is a line of a file, with a print of the study and of the
+mind that it asks; a run goes on where the last one stopped, and the figures are those of all lines with the
+same print. `--forget` takes out the others.
 
 1. Positions whose best turn can be worked out exactly are judged right: the last tiles of Carcassonne, the
    last turns of Johanna against herself.
@@ -31,6 +32,9 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
+from measured import bot_print, digest, program
+
+import bastide.study
 from bastide.bots import make
 from bastide.bots.levels import Player
 from bastide.games import compile_ruleset
@@ -63,6 +67,11 @@ TIMED = {
     "everything-2": ("carcassonne", 2, ("everything",)),
 }
 
+DEPTH_OF = {1: "ordinary", 3: "glance", 4: "ordinary", 5: "glance", 6: "ordinary"}
+"""How closely each proof looks; luck has its own measure."""
+APART = ("report.py", "words.py", "chart.py", "depths.py")
+"""Modules that nothing is judged by: they say what was found out, or how closely is looked."""
+
 Row = dict[str, Any]
 
 
@@ -81,7 +90,8 @@ class Book:
         return [row for row in self.rows if all(row.get(name) == value for name, value in key.items())]
 
     def once(self, make: Callable[[], Row], **key: Any) -> Row:
-        """The line of a key; it is made if there is none."""
+        """The line of a key; it is made if there is none of the study as it is now."""
+        key["print"] = print_of(key["game"], key["proof"])
         if found := self.find(**key):
             return found[0]
         began = time.process_time()
@@ -91,6 +101,24 @@ class Book:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(row) + "\n")
         return row
+
+    def forget(self) -> int:
+        """Take out what earlier studies said; how many lines that were."""
+        kept = [row for row in self.rows if row.get("print") == print_of(row["game"], row["proof"])]
+        lapsed, self.rows = len(self.rows) - len(kept), kept
+        if self.path is not None and lapsed:
+            self.path.write_text("".join(json.dumps(row) + "\n" for row in kept), "utf-8")
+        return lapsed
+
+
+@cache
+def print_of(name: str, proof: int) -> str:
+    """Changes with the study, how closely it looks, and the judgement that it asks; not with its words."""
+    game, _, sets = TIMED.get(name, (name, 2, ()))
+    files = sorted(Path(bastide.study.__file__).parent.rglob("*.py"))
+    code = [program(file) for file in files if file.name not in APART]
+    depth = repr(DEPTHS[DEPTH_OF[proof]]) if proof in DEPTH_OF else ""
+    return digest("".join([bot_print("master", game, sets), *code, depth]))
 
 
 # -- 1: what can be worked out -------------------------------------------------------------------------------
@@ -202,7 +230,7 @@ def judge_exactly(game: str, seed: str) -> Row:
     decision = ruleset.ask(state).decision
     turn: Turn[Any] = Turn(0, seat, decision, state, [0], list(played), [""] * len(played), False)
     started = time.process_time()
-    verdict, weighed = judge_turn(ruleset, turn, expert_of(game), DEPTHS["ordinary"], seed)
+    verdict, weighed = judge_turn(ruleset, turn, expert_of(game), DEPTHS[DEPTH_OF[1]], seed)
     spent = time.process_time() - started
     after = state.copy()
     follow(ruleset, after, seat, weighed[0].turn, None)
@@ -317,7 +345,7 @@ def errors_of(game: str, seed: str) -> Row:
         for level in LEVELS:
             own = turn_of(level, ruleset, turn, seed)
             if own.decisions not in known:
-                one = judge_turn(ruleset, own, expert, DEPTHS["glance"], f"{seed}/{turn.line}")[0]
+                one = judge_turn(ruleset, own, expert, DEPTHS[DEPTH_OF[3]], f"{seed}/{turn.line}")[0]
                 known[own.decisions] = one.error
             errors[level].append(known[own.decisions])
     return {"errors": errors}
@@ -355,7 +383,7 @@ def classes_of(game: str, seed: str) -> Row:
         found.append(
             [
                 judge_turn(
-                    match.ruleset, turn, expert_of(game), DEPTHS["ordinary"], f"{seed}/{turn.line}/{twice}"
+                    match.ruleset, turn, expert_of(game), DEPTHS[DEPTH_OF[4]], f"{seed}/{turn.line}/{twice}"
                 )[0].quality
                 for twice in (1, 2)
             ]
@@ -381,7 +409,7 @@ def prove_agreement(book: Book, game: str, size: int, seed: int) -> str:
 
 def sum_of(game: str, seed: str) -> Row:
     """What a study explains of the final difference: luck of both less errors of both."""
-    found = study(played_game(game, "apprentice", seed), ["A", "B"], "glance", seed)
+    found = study(played_game(game, "apprentice", seed), ["A", "B"], DEPTH_OF[5], seed)
     explained = -found.summary.players[0].error + found.summary.players[1].error
     for draw in found.draws:
         explained += draw.luck[0] if draw.seat != "B" else -draw.luck[1]
@@ -404,7 +432,7 @@ def time_of(name: str, seed: str) -> Row:
     game, seats, sets = TIMED[name]
     match = played_game(game, "apprentice", seed, seats, sets)
     began = time.process_time()
-    examination = Examination(match, "ordinary", seed)
+    examination = Examination(match, DEPTH_OF[6], seed)
     ready = time.process_time() - began
     turns = {turn.line for turn in examination.course.turns if not turn.forced}
     order = examination.order()
@@ -451,8 +479,11 @@ def main() -> None:
     parser.add_argument("--size", type=int, help="positions, draws or games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file of lines; what it has is not done again")
+    parser.add_argument("--forget", action="store_true", help="lines of former studies go out of the file")
     arguments = parser.parse_args()
     book = Book(arguments.keep)
+    if arguments.forget:
+        print(f"{book.forget()} lines of former studies are forgotten")
     for number in arguments.proof or sorted(PROOFS):
         prove, small, _ = PROOFS[number]
         for game in arguments.game or GAMES:

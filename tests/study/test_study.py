@@ -13,11 +13,11 @@ from bastide.kernel import Match, View, parse, replay
 from bastide.study import Examination, Judged, experts
 from bastide.study.chances import Curve, Sample, fit
 from bastide.study.course import Course, drawing
+from bastide.study.depths import DEPTHS
 from bastide.study.effects import Effect, compare
 from bastide.study.experts import Expert
 from bastide.study.luck import Bundle, events_of, luck_of
 from bastide.study.solving import Solver, TooMuchError, lead_of
-from bastide.study.study import DEPTHS
 from bastide.study.verdicts import quality_of
 from bastide.study.weighing import Weighing, follow
 from bastide.study.words import sentence

@@ -31,6 +31,8 @@ class Turn(Generic[S]):
     texts: list[str] = field(default_factory=list)
     forced: bool = True
     """Whether there never was a choice."""
+    drawn: str = ""
+    """What was drawn for it, as a record writes it, if it was one of a kind: `tile BA-04`."""
 
     @property
     def decisions(self) -> Decisions:
@@ -72,9 +74,11 @@ class Course(Generic[S]):
         at_once: dict[int, Turn[S]] = {}  # of a decision that is put to several: by seat
         asked = -1
         turn: Turn[S] | None = None
+        drawn: list[str] = []  # since the last decision
         for line, text in enumerate(self.moves):
             if state.pending == (CHANCE,):
                 turn = None
+                drawn.append(text[2:])
                 topic, _, label = text[2:].partition(" ")
                 draw: Draw[S] = drawing(ruleset, state)
                 index = draw.read(state, label)
@@ -93,14 +97,22 @@ class Course(Generic[S]):
                 turn = None
             if turn is None:
                 turn = Turn(line, seat, ruleset.ask(state).decision, state.copy())
+                turn.drawn = last_alone(drawn)
                 if several:
                     at_once[seat] = turn
                 yield turn
+            drawn = []
             turn.lines.append(line)
             turn.actions.append(action)
             turn.texts.append(rest)
             turn.forced = turn.forced and is_forced(ruleset, state, seat)
             ruleset.apply(state, seat, action, None)
+
+
+def last_alone(drawn: Sequence[str]) -> str:
+    """What was drawn last, if nothing else of its kind was drawn with it."""
+    topics = [text.partition(" ")[0] for text in drawn]
+    return drawn[-1] if topics and topics.count(topics[-1]) == 1 else ""
 
 
 def drawing(ruleset: Ruleset[S], state: S) -> Draw[S]:

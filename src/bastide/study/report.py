@@ -50,6 +50,9 @@ def tell(study: Study, lang: str) -> str:
 
 def _lines(study: Study, lang: str) -> Iterator[str]:
     for player in study.summary.players:
+        if not player.decisions:
+            yield _no_choice(study, player, lang)
+            continue
         yield breath(player, study.seats, lang)
         yield f"  {_figures(player, lang)}"
         for turn in costliest(study, player):
@@ -60,13 +63,19 @@ def _lines(study: Study, lang: str) -> Iterator[str]:
             yield f"  {text.say('study-none-costly', lang)}"
 
 
+def _no_choice(study: Study, player: StudyPlayer, lang: str) -> str:
+    """Of a game that ended too soon: nothing can be said of somebody who had nothing to decide."""
+    name = text.name_at(SEATS.index(player.seat), study.seats)
+    return f"{name}: {text.say('study-forced', lang)}"
+
+
 def costliest(study: Study, player: StudyPlayer) -> list[Judged]:
     by_line = {turn.line: turn for turn in study.turns}
     return [by_line[line] for line in player.costliest]
 
 
 def _figures(player: StudyPlayer, lang: str) -> str:
-    counts = " · ".join(f"{n} {text.say(f'study-{q}', lang)}" for q, n in player.qualities.items() if n)
+    counts = " · ".join(text.say(f"study-count-{q}", lang, count=n) for q, n in player.qualities.items() if n)
     each = f"{text.say('study-per-decision', lang)} {number(player.per_decision, lang)}"
     return f"{each} · {text.say('study-luck', lang)} {number(player.luck, lang, sign=True)} · {counts}"
 
@@ -95,7 +104,11 @@ def _overview(study: Study, lang: str) -> Iterator[str]:
         name = escape(text.name_at(seat, study.seats))
         yield f'<div><strong style="color: var(--{player.seat})">{player.seat} {name}</strong>'
         yield str(study.scores[seat])
-        yield f"<p>{escape(breath(player, study.seats, lang))}<br>{escape(_figures(player, lang))}</p></div>"
+        if player.decisions:
+            yield f"<p>{escape(breath(player, study.seats, lang))}<br>{escape(_figures(player, lang))}</p>"
+        else:
+            yield f"<p>{text.say('study-forced', lang)}</p>"
+        yield "</div>"
     yield f"</div></section>\n<section><h2>{text.say('study-win-chance', lang)}</h2>"
     yield f"{chart(study, lang)}</section>"
 
@@ -109,7 +122,7 @@ def _moments(study: Study, lang: str) -> Iterator[str]:
             played, best = (escape(" · ".join(texts)) for texts in (turn.played, turn.choices[0].turn))
             yield f"<div class=moment><strong>{escape(_heading(study, turn, lang))}</strong><br>"
             yield f"{played} → <strong>{best}</strong><br>{escape(why)}</div>"
-        if not player.costliest:
+        if player.decisions and not player.costliest:
             yield f"<p>{text.say('study-none-costly', lang)}</p>"
     yield "</section>"
 

@@ -10,6 +10,7 @@ from ..kernel import SEATS, Match, Ruleset, View
 from . import experts
 from .chances import curve
 from .course import Course, Turn
+from .depths import DEPTHS, SKIM
 from .effects import compare
 from .experts import Expert
 from .luck import events_of, luck_of
@@ -17,23 +18,12 @@ from .summary import summary_of
 from .verdicts import Judged, Luck, Reason, ShownDecision, Study, TurnChoice, quality_of
 from .weighing import Depth, Weighed, Weighing, leads
 
-VERSION = 3
+VERSION = 5
 """Of the judgement: a study of another version is made anew."""
 SHOWN = 5
 """Choices that are kept, beside what was played."""
 SURE = 2.0
 """Standard errors that a difference must have to count: what cannot be told apart is equally good."""
-
-DEPTHS = {
-    depth.name: depth
-    for depth in (
-        Depth("glance", 6, ((7, 6), (3, 12)), 2_500, 2_000, 1_000, 12),
-        Depth("ordinary", 8, ((9, 8), (4, 24), (2, 64)), 12_000, 12_000, 8_000, 40),
-        Depth("deep", 16, ((17, 16), (6, 64), (3, 256)), 120_000, 120_000, 60_000, 200),
-    )
-}
-
-SKIM = Depth("skim", 3, ((4, 4), (2, 8)), 2_500, 500, 500, 5, 1.5)
 MANY = 200
 """Turns of a game that is so large that most of it is skimmed: its costliest moments should not take long."""
 
@@ -45,7 +35,7 @@ def judge_turn(
     game = ruleset.game.name
     seat = SEATS[turn.seat]
     if turn.forced:
-        return Judged(turn.line, seat, turn.decision, turn.texts, turn.lines, forced=True), []
+        return Judged(turn.line, seat, turn.decision, turn.texts, turn.lines, turn.drawn, forced=True), []
     weighing = Weighing(View(ruleset, turn.state, turn.seat), expert, depth, seed)
     weighed = weighing.weigh(turn.decisions)
     weighed[1:] = sorted(weighed[1:], key=lambda one: weighed[0].gap(one)[0])
@@ -81,6 +71,7 @@ def judge_turn(
         decision=turn.decision,
         played=turn.texts,
         lines=turn.lines,
+        drawn=turn.drawn,
         quality=quality_of(game, error, cost),
         error=round(max(0.0, error), 2),
         cost=round(cost, 4),

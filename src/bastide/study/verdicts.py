@@ -88,6 +88,8 @@ class Judged(msgspec.Struct, frozen=True):
     played: list[str]
     lines: list[int]
     """The lines that it is made of."""
+    drawn: str = ""
+    """What was drawn for it, as a record writes it, if it was one of a kind."""
     forced: bool = False
     quality: str = ""
     error: float = 0.0

@@ -30,9 +30,10 @@ from ..study import VERSION, Examination, Judged, Luck
 from ..study.summary import summary_of
 from ..study.verdicts import StudyPlayer
 from . import schema
+from .fields import WHOLE
 from .lobby import Tables
 from .matches import restore
-from .protocol import WHOLE, ErrorInfo
+from .protocol import ErrorInfo
 from .storage import Stored
 from .worker import Limits
 from .workers import Priority
@@ -129,7 +130,8 @@ class Run:
     id: str = field(default_factory=lambda: secrets.token_urlsafe(8))
     parts: list[Part] = field(default_factory=list)
     of: int = 0
-    lines: int = 0
+    lines: int | None = None
+    """How many lines are to be judged, once that is known; there may be none."""
     fresh: int = 0
     began: float = field(default_factory=time.monotonic)
     ended: float | None = None
@@ -146,7 +148,7 @@ class Run:
             return "running"
         if self.failed:
             return "failed"
-        return "done" if self.lines and len(self.parts) >= self.lines else "stopped"
+        return "done" if self.lines is not None and len(self.parts) >= self.lines else "stopped"
 
     def info(self, asked: AskStudy) -> StudyInfo:
         known = asked.known if asked.run == self.id else 0
@@ -154,7 +156,7 @@ class Run:
         draws = [part for part in self.parts if isinstance(part, Luck)]
         seats = len(self.stored.seats)
         spent = (self.ended or time.monotonic()) - self.began
-        left = self.lines - len(self.parts)
+        left = (self.lines or 0) - len(self.parts)
         return StudyInfo(
             run=self.id,
             status=self.status,

@@ -7,6 +7,27 @@ study-good = gut
 study-inaccuracy = ungenau
 study-mistake = Fehler
 study-blunder = grober Fehler
+study-count-best =
+    { $count ->
+        [one] 1 bester Zug
+       *[other] { $count } beste Züge
+    }
+study-count-good =
+    { $count ->
+        [one] 1 guter
+       *[other] { $count } gute
+    }
+study-count-inaccuracy =
+    { $count ->
+        [one] 1 ungenauer
+       *[other] { $count } ungenaue
+    }
+study-count-mistake = { $count } Fehler
+study-count-blunder =
+    { $count ->
+        [one] 1 grober Fehler
+       *[other] { $count } grobe Fehler
+    }
 study-per-decision = Fehler je Zug
 study-luck = Glück
 study-move = Zug { $number }
@@ -284,6 +305,21 @@ study-your-costliest = Deine drei teuersten Momente
 study-master = der Zug der Meisterin
 study-played = was gespielt wurde
 study-you-played = was du gespielt hast
+study-turn-count =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+orleans-plan-empty = nichts geplant
+study-plans = Pläne
+study-table = Tisch
+study-plan-master = Esclarmondes Plan
+study-plan-of =
+    { $who ->
+        [me] Dein Plan
+       *[other] Plan von { $name }
+    }
+study-drawn = gezogen
 study-move-of = Zug { $number } von { $count }
 study-only-best = Nichts Besseres gefunden.
 study-forced = Es gab keine Wahl.
@@ -307,6 +343,7 @@ study-tile = nur das Plättchen
 study-no-follower = kein Gefolgsmann
 study-on = { $place }
 study-rank = { $rank }.
+study-otherwise = auf andere Weise
 study-samples =
     { $samples ->
         [0] Alles, was folgen konnte, wurde angesehen.

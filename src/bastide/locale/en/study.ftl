@@ -7,6 +7,23 @@ study-good = good
 study-inaccuracy = inaccuracy
 study-mistake = mistake
 study-blunder = blunder
+study-count-best = { $count } best
+study-count-good = { $count } good
+study-count-inaccuracy =
+    { $count ->
+        [one] 1 inaccuracy
+       *[other] { $count } inaccuracies
+    }
+study-count-mistake =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+study-count-blunder =
+    { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
 study-per-decision = Error per move
 study-luck = Luck
 study-move = Move { $number }
@@ -284,6 +301,21 @@ study-your-costliest = Your three costliest moments
 study-master = the master’s move
 study-played = what was played
 study-you-played = what you played
+study-turn-count =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+orleans-plan-empty = nothing planned
+study-plans = Plans
+study-table = Table
+study-plan-master = Esclarmonde’s plan
+study-plan-of =
+    { $who ->
+        [me] Your plan
+       *[other] { $name }’s plan
+    }
+study-drawn = drawn
 study-move-of = Move { $number } of { $count }
 study-only-best = Nothing better was found.
 study-forced = There was no choice.
@@ -307,6 +339,7 @@ study-tile = tile only
 study-no-follower = no follower
 study-on = on { $place }
 study-rank = { $rank }.
+study-otherwise = in another way
 study-samples =
     { $samples ->
         [0] All that could have followed was looked at.
