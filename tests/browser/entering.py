@@ -1,49 +1,52 @@
 """Enters a recorded game through the page, as if it were played with one's own box on a real table.
 
-Every draw is touched and confirmed, every action chosen from the list of options. Some draws are entered
-wrong at first and put right at once; some actions are wrong at first, and the table goes back to before them.
-`python tests/browser/entering.py RECORD` starts a table, enters a whole record on the screen of a phone,
-counts the taps and compares the final scores with those of the record.
+Every draw is touched and confirmed, every action chosen from the list of options. Mistakes are put right on
+the way: a draw at once, a draw some lines later, after which the game is played again with the right one, and
+an action, by going back to before it. `bench/entering.py` enters whole games, the tests the first turns.
 """
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import json
 import math
 import re
-import sys
-import tempfile
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from browser.people import PHONE, keep_seats
-from browser.serving import ASKED_BEFORE, launch_args, served
-from playwright.sync_api import Locator, Page, TimeoutError, expect, sync_playwright
+from browser.people import keep_seats
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from bastide.carcassonne.tiles import load_set
 from bastide.games import compile_ruleset, load
-from bastide.kernel import parse, replay
+from bastide.kernel import SEATS, Draw, Match, Problem, Ruleset, parse, replay
+from bastide.kernel.chance import forced
 
 Json = dict[str, Any]
-PATIENCE, SOON = 600_000, 5_000
+SOON = 5_000
+SECRET = ("put", "done", "draw")
+"""What is decided in secret is not in the list of entries before all have decided."""
+LATER = 6
+"""Lines after which a draw that was entered wrong is noticed."""
 KINDS = {"C": "city", "R": "road", "F": "field", "V": "river"}
+IN_SIGHT = """face => {
+    const { left, top, width, height } = face.getBoundingClientRect();
+    return face.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 @dataclass
 class Mistakes:
-    """Which draws and which actions are wrong at first, by their numbers; the next where one can be wrong."""
+    """Which draws and which actions are wrong at first, by their numbers, and from which line on a draw is
+    wrong that is noticed later; the next where one can be wrong."""
 
     draws: Collection[int] = ()
     actions: Collection[int] = ()
+    late: int | None = None
 
 
 @dataclass
@@ -52,6 +55,10 @@ class Taps:
 
     draws: dict[str, list[int]] = field(default_factory=dict)
     actions: list[int] = field(default_factory=list)
+    scrolled: int = 0
+    """Faces of tiles that were not in sight before somebody scrolled."""
+    certain: int = 0
+    """Followers that no tap was needed for, since nothing else could come."""
     put_right: list[str] = field(default_factory=list)
     lines: int = 0
 
@@ -62,10 +69,62 @@ def read(path: Path) -> Json:
     return record
 
 
+def steps_of(record: Json) -> list[str]:
+    """Its lines as they are entered: a plan of Orléans is made one follower after the other."""
+    return [step for line in record["moves"] for step in _steps(line)]
+
+
+def noticed_late(record: Json, begin: int) -> tuple[int, str] | None:
+    """A draw from this line on, and what could have been entered for it without anybody noticing at once."""
+    lines, head = steps_of(record), parse(json.dumps({**record, "moves": []}))
+    ruleset = compile_ruleset(head.game, len(head.seats), head.sets, head.elements, head.options)
+    match = Match(ruleset, given=head.given, chance=head.chance, by_hand=lambda draw, state: True)
+    for at, line in enumerate(lines[: len(lines) - LATER]):
+        label = line[2:].partition(" ")[2]
+        one = " " not in label  # Johanna's places of a tier come together
+        if line[0] == "*" and at >= begin and one and (draw := match.awaited) is not None:
+            could = [n for n, weight in enumerate(draw.weights(match.state)) if weight > 0]
+            for other in [n for n in could if draw.write(match.state, n) != label]:
+                state = match.state.copy()
+                with contextlib.suppress(Problem):
+                    ruleset.resolve(state, other)
+                    for later in lines[at + 1 : at + 1 + LATER]:
+                        _play_line(ruleset, state, later)
+                    return at, draw.write(match.state, other)
+        if line[0] == "*":
+            match.enter(label)
+        else:
+            match.act(SEATS.index(line[0]), line[2:])
+    return None
+
+
+def _play_line(ruleset: Ruleset[Any], state: Any, line: str) -> None:
+    if line[0] != "*":
+        seat = SEATS.index(line[0])
+        action = ruleset.read(state, seat, line[2:])
+        if ruleset.write(state, action) != line[2:]:  # a tile that looks the same turned has one turn
+            raise Problem("not-now")
+        ruleset.act(state, seat, action, None)
+        return
+    topic, _, label = line[2:].partition(" ")
+    draw = ruleset.step(state)
+    if not isinstance(draw, Draw) or draw.topic != topic:
+        raise Problem("stray-outcome")
+    index = forced(draw, state, draw.weights(state), label)
+    if draw.write(state, index) != label:  # `farmer` also means one's own
+        raise Problem("impossible-outcome")
+    ruleset.resolve(state, index)
+
+
 def enter_game(
-    page: Page, live: str, record: Json, mistakes: Mistakes | None = None, until: float = math.inf
+    page: Page,
+    live: str,
+    record: Json,
+    mistakes: Mistakes | None = None,
+    until: float = math.inf,
+    told: Callable[[int], None] = lambda line: None,
 ) -> Taps:
-    """Play the lines of a record at a new table."""
+    """Play the lines of a record at a new table; says now and then at which line it is."""
     names = (
         record["seats"]
         if isinstance(record["seats"], list)
@@ -79,26 +138,40 @@ def enter_game(
     }
     opened = page.request.post(f"{live}/api/tables", data=wanted).json()
     keep_seats(page, live, opened, record["game"])
-    return Entering(page, mistakes or Mistakes()).enter(record["moves"], until)
+    mistakes = mistakes or Mistakes()
+    late = None if mistakes.late is None else noticed_late(record, mistakes.late)
+    return Entering(page, mistakes, late, told).enter(steps_of(record), until)
 
 
 class Entering:
     """Somebody with a phone who enters what happens."""
 
-    def __init__(self, page: Page, mistakes: Mistakes) -> None:
+    def __init__(
+        self, page: Page, mistakes: Mistakes, late: tuple[int, str] | None, told: Callable[[int], None]
+    ) -> None:
         self._page = page
         self._wrong_draws, self._wrong_actions = sorted(mistakes.draws), sorted(mistakes.actions)
+        self._late = late
         self._taps = Taps()
-        self._told = 0
+        self._told = told
 
-    def enter(self, moves: list[str], until: float = math.inf) -> Taps:
+    def enter(self, lines: list[str], until: float = math.inf) -> Taps:
         """Enter these lines, as many of them as there is time for."""
-        lines = [step for line in moves for step in _steps(line)]
+        lines = list(lines)
         at = draws = 0
+        right = None
+        if self._late:
+            line, other = self._late
+            topic, _, right = lines[line][2:].partition(" ")
+            lines[line] = f"* {topic} {other}"
         while at < len(lines) and time.monotonic() < until:
-            if at // 50 > self._told:
-                self._told = at // 50
-                print(f"line {at} of {len(lines)}", file=sys.stderr, flush=True)
+            self._told(at)
+            if self._late and right is not None and at > self._late[0] + LATER:
+                line, other = self._late
+                topic = lines[line][2:].partition(" ")[0]
+                self._put_right(topic, line, right)
+                self._taps.put_right[-1] += f" (line {line}, {other} at first, noticed at line {at})"
+                right = None
             if lines[at].startswith("* "):
                 at += self._draw(lines, at, draws)
                 draws += 1
@@ -117,20 +190,41 @@ class Entering:
         panel = self._page.locator(f"[data-entry='{topic}'][data-line='{at}']")
         panel.wait_for()
         missing = re.search(r"\d+", panel.locator("[data-confirm]").inner_text())  # `4 more to enter`
-        free = int(missing[0]) if missing else 1
+        slots = panel.locator("[data-slot]").all()
+        certain = [slot.get_attribute("data-slot") or "" for slot in slots]  # nothing else can come
+        free = max(1, (int(missing[0]) if missing else 0) + len(certain))
         labels = [label]
         for line in lines[at + 1 : at + free]:
             if not line.startswith(f"* {topic} "):
                 break
             labels.append(line[2:].partition(" ")[2])
-        due = self._wrong_draws and draws >= self._wrong_draws[0]
-        if due and (other := self._mistaken(panel, labels)):
+        if certain:
+            self._taps.certain += len(certain)
+            labels = self._reorder(lines, at, topic, labels, certain)
+        touched = labels[len(certain) :]
+        late = self._late is not None and at <= self._late[0] < at + len(labels)
+        due = self._wrong_draws and draws >= self._wrong_draws[0] and not late
+        if due and touched and (other := self._mistaken(panel, touched)):
             self._wrong_draws.pop(0)
-            self._touch(panel, topic, [other, *labels[1:]])
-            self._put_right(topic, at, label)
+            self._touch(panel, topic, [other, *touched[1:]])
+            self._put_right(topic, at + len(certain), touched[0])
             return len(labels)
-        self._taps.draws.setdefault(topic, []).append(self._touch(panel, topic, labels))
+        self._taps.draws.setdefault(topic, []).append(self._touch(panel, topic, touched))
         return len(labels)
+
+    def _reorder(
+        self, lines: list[str], at: int, topic: str, labels: list[str], certain: list[str]
+    ) -> list[str]:
+        """The lines of a bag in the order in which the page has them: first what comes in any case."""
+        rest = list(labels)
+        for one in certain:
+            rest.remove(one)
+        ordered = [*certain, *rest]
+        if self._late and at <= self._late[0] < at + len(labels):
+            place = len(ordered) - 1 - ordered[::-1].index(self._late[1])
+            self._late = at + place, self._late[1]
+        lines[at : at + len(labels)] = [f"* {topic} {one}" for one in ordered]
+        return ordered
 
     def _mistaken(self, panel: Locator, labels: list[str]) -> str | None:
         """Something else that could have come instead of the first and goes with what follows."""
@@ -141,13 +235,19 @@ class Entering:
     def _touch(self, panel: Locator, topic: str, labels: list[str]) -> int:
         """Touch these and confirm; returns how many taps that took."""
         keys = [f"[data-outcome='{one}']" for one in labels]
-        if panel.locator("[data-place]").count():  # Johanna's places of a tier come together
-            keys = [f"[data-place='{place}']" for place in labels[0].split()]
+        if labels and panel.locator("[data-place]").count():  # Johanna's places of a tier come together
+            labels = labels[0].split()
+            keys = [f"[data-place='{place}']" for place in labels]
         taps = len(keys) + 1
-        if topic == "tile":
-            taps += _narrow(panel, labels[0])
-        for key in keys:
-            panel.locator(key).first.tap()
+        for label, key in zip(labels, keys, strict=True):
+            face = panel.locator(key).first
+            if topic == "tile":
+                taps += _look_for(panel, label)
+                self._taps.scrolled += not face.evaluate(IN_SIGHT)
+            if face.get_attribute("aria-pressed") == "true" and len(keys) == 1:  # the only one that is left
+                taps -= 1
+            else:
+                face.tap()
         self._page.locator("[data-confirm]").tap()
         expect(panel).to_have_count(0)
         return taps
@@ -157,7 +257,7 @@ class Entering:
         self._page.locator(f"[data-entered='{line}']").tap()
         dialog = self._page.locator("dialog[open]")
         if topic == "tile":
-            _narrow(dialog, label)
+            _look_for(dialog, label)
         dialog.locator(f"[data-outcome='{label}']").first.tap()
         expect(self._page.locator("dialog[open] [data-outcome]")).to_have_count(0)
         self._taps.put_right.append(f"{topic} {label}")
@@ -167,6 +267,7 @@ class Entering:
         button = self._page.get_by_role("button", name="Put an entry right")
         handover = self._page.locator("[data-handover] .primary")
         while not self._page.locator("[data-entered]").count():
+            self._hear_the_round()
             with contextlib.suppress(TimeoutError):
                 handover.or_(button).last.tap(timeout=SOON)
             with contextlib.suppress(TimeoutError):
@@ -176,7 +277,8 @@ class Entering:
 
     def _act(self, at: int, seat: str, action: str) -> None:
         number = len(self._taps.actions)
-        if self._wrong_actions and number >= self._wrong_actions[0]:
+        secret = action.split(maxsplit=1)[0] in SECRET
+        if self._wrong_actions and number >= self._wrong_actions[0] and not secret:
             count = self._list_options(seat)
             keys = self._page.locator("dialog [data-option]")
             other = next((o for k in keys.all() if (o := k.get_attribute("data-option")) != action), None)
@@ -214,12 +316,24 @@ class Entering:
         if handover.is_visible():
             handover.locator(".primary").tap()
             count += 1
+        count += self._hear_the_round()
+        if page.locator("[data-round-end] [data-option]").count():  # what an event costs is paid in its card
+            return count - 1
         page.get_by_role("button", name="List all options").tap()
         return count
 
+    def _hear_the_round(self) -> int:
+        """Orléans tells what a round has brought, before the next is planned."""
+        ended = self._page.locator("[data-round-end] .btn.primary")
+        if not ended.count() or self._page.locator("[data-handover]").count():
+            return 0
+        ended.tap()
+        return 1
+
     def _choose(self, action: str, count: int) -> None:
         """Choose an action from the list of all options."""
-        self._page.locator(f"dialog [data-option={json.dumps(action)}]").tap()
+        option = f"[data-option={json.dumps(action)}]"
+        self._page.locator(f"dialog {option}, [data-round-end] {option}").tap()
         expect(self._page.locator("dialog[open] [data-option]")).to_have_count(0)
         self._taps.actions.append(count + 1)
 
@@ -234,23 +348,24 @@ def _steps(line: str) -> list[str]:
     return [*puts, *([f"{seat} {done}"] if done else [])]
 
 
-def _narrow(panel: Locator, tile: str) -> int:
-    """Choose the edges of a tile that is not among the faces shown; returns how many taps that took."""
-    face, taps = panel.locator(f"[data-outcome='{tile}']"), 0
+def _look_for(panel: Locator, tile: str) -> int:
+    """Bring a face into sight by its shape, where shapes can be touched; returns how many taps that took."""
+    face = panel.locator(f"[data-outcome='{tile}']").first
     panel.locator("[data-outcome]").first.wait_for()
-    if face.count():
+    if not panel.locator("[data-shape]").count() or (face.count() and face.evaluate(IN_SIGHT)):
         return 0
-    edges = _edges()[tile]
-    first = next((n for kind in "CRF" for n, edge in enumerate(edges) if edge == kind), 0)
-    for side, edge in zip("NESW", edges[first:] + edges[:first], strict=True):
-        part = panel.locator(f"[data-edge={side}]")
-        while part.get_attribute("data-kind") != KINDS[edge]:
-            part.tap()
-            taps += 1
-        expect(part).to_have_attribute("data-kind", KINDS[edge])
-        if face.count():
-            break
-    return taps
+    shape = panel.locator(f"[data-shape='{_shape(tile)}']")
+    shape.tap()
+    expect(shape).to_have_attribute("aria-pressed", "true")
+    face.wait_for()
+    return 1
+
+
+def _shape(tile: str) -> str:
+    """Its edges, turned so that cities come first, then roads."""
+    edges = [list(KINDS).index(edge) for edge in _edges()[tile]]
+    first = min(edges[n:] + edges[:n] for n in range(len(edges)))
+    return " ".join(list(KINDS.values())[n] for n in first)
 
 
 @cache
@@ -260,49 +375,12 @@ def _edges() -> dict[str, str]:
     return {tile.id: tile.edges for one in sets for tile in load_set(one.name).tiles}
 
 
-def report(page: Page, live: str, record: Json, taps: Taps) -> None:
-    """Print the taps, and fail where the game at the table stands otherwise than the record at this line."""
-    for topic, counts in taps.draws.items():
-        print(f"{topic}: entered {len(counts)} times, median {median(counts):g} taps, most {max(counts)}")
-    print(f"{len(taps.actions)} actions, median {median(taps.actions):g} taps")
-    print(f"put right: {'; '.join(taps.put_right)}", flush=True)
+def compare(page: Page, live: str, record: Json, taps: Taps) -> tuple[list[int], bool]:
+    """The scores at the table, the same as those of the record at this line, and whether the game is over."""
     entered = page.request.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}/record").text()
-    lines = [step for line in record["moves"] for step in _steps(line)]
-    same = json.dumps({**record, "moves": lines[: taps.lines]})
+    same = json.dumps({**record, "moves": steps_of(record)[: taps.lines]})
     wanted, found = (replay(parse(one), compile_ruleset) for one in (same, entered))
     scores = [match.ruleset.game.scores(match.state) for match in (wanted, found)]
-    print(f"{taps.lines} of {len(lines)} lines, finished: {found.over}")
-    print(f"scores of the record {scores[0]}, entered {scores[1]}")
-    assert scores[0] == scores[1]
+    assert scores[0] == scores[1], scores
     assert wanted.over == found.over
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("record", type=Path)
-    parser.add_argument("--draws", type=int, nargs="*", default=[3], help="which are wrong at first")
-    parser.add_argument("--actions", type=int, nargs="*", default=[20], help="which are wrong at first")
-    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long")
-    chosen = parser.parse_args()
-    record = read(chosen.record)
-    expect.set_options(timeout=PATIENCE)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        served(Path(folder) / "table.db") as live,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(**launch_args())
-        page = browser.new_page(viewport=PHONE, has_touch=True, reduced_motion="reduce")
-        page.add_init_script(ASKED_BEFORE)
-        page.set_default_timeout(PATIENCE)
-        try:
-            mistakes = Mistakes(chosen.draws, chosen.actions)
-            taps = enter_game(page, live, record, mistakes, time.monotonic() + 60 * chosen.minutes)
-        except BaseException:
-            page.screenshot(path=chosen.record.with_suffix(".png").name)
-            raise
-        report(page, live, record, taps)
-
-
-if __name__ == "__main__":
-    main()
+    return list(scores[1]), found.over

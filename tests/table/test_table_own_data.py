@@ -54,6 +54,8 @@ def test_what_does_not_add_up_is_told_with_place_and_rule(client: Any) -> None:
     told = client.post("/api/data/johanna", json=wrong).json()["problem"]
     assert (told["code"], told["rule"]) == ("bad-data", "J-C-2")
     assert told["blanks"]["place"] == "data/persons.toml, persons"
+    assert told["message"].count("J-C-2") == 0  # it is told apart
+    assert (told["blanks"]["count"], told["blanks"]["of"]) == (28, 27)
     for values in ({"persons.farmer.tiles": "6"}, {"persons.farmer.tiles": 600}, {"persons.king.tiles": 1}):
         assert client.post("/api/data/johanna", json={"values": values}).json()["problem"]["code"] in (
             "bad-field",

@@ -265,6 +265,13 @@ def test_a_running_game_with_secrets_is_not_played_on_elsewhere(house: House) ->
         assert answer.status_code == 201
 
 
+def test_a_request_that_cannot_be_read_says_why(house: House) -> None:
+    answer = house.http.post("/api/records/table", content=b'{"record": {}, "cheat": true}')
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-message"
+    assert "`cheat`" in answer.json()["message"]
+
+
 def test_what_a_page_may_not_ask(house: House) -> None:
     table, _ = house.open("human", "human")
     page = Page(house.address, table)

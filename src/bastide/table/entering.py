@@ -7,7 +7,7 @@ so, and nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..kernel import SEATS, Draw, Malformed, Match, PerTopicSampler, Problem, RecordProblem, Ruleset
@@ -166,16 +166,31 @@ def entry_info(match: Match[Any], seats: Sequence[int]) -> EntryInfo | None:
         return None
     owner, weights = draw.owner(state), draw.weights(state)
     shown = bool(seats) if owner is None else owner in seats
-    outcomes = [Outcome(draw.write(state, n), count) for n, count in enumerate(weights) if count > 0]
+    outcomes = {draw.write(state, n): count for n, count in enumerate(weights) if count > 0}
+    outcomes |= dict.fromkeys(_used_up(match, draw, weights), 0)
     return EntryInfo(
         line=len(match.moves),
         topic=draw.topic,
         seat=None if owner is None else SEATS[owner],
         number=max(1, min(draw.number(state), sum(weights))),
         left=sum(weights),
-        outcomes=outcomes if shown else [],
+        outcomes=[Outcome(label, count) for label, count in outcomes.items()] if shown else [],
         rules=draw.rules,
     )
+
+
+def _used_up(match: Match[Any], draw: Draw[Any], weights: Sequence[int]) -> Iterator[str]:
+    """What has come before, from the same hands, and cannot come again."""
+    owners = match.owners if isinstance(match, EnteredMatch) else {}
+    owner, state = draw.owner(match.state), match.state
+    drawn = {
+        line.partition(f"* {draw.topic} ")[2]: None
+        for number, line in enumerate(match.moves)
+        if line.startswith(f"* {draw.topic} ") and owners.get(number) == owner
+    }
+    for index, weight in enumerate(weights):
+        if weight == 0 and (label := draw.write(state, index)) in drawn:
+            yield label
 
 
 def entries(match: EnteredMatch, settled: int, mine: Sequence[int]) -> list[EntryLine]:

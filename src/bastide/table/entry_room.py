@@ -10,8 +10,9 @@ from typing import Any
 from ..kernel import Problem
 from . import entering, turns
 from .entering import EnteredMatch
+from .fields import Status
 from .matches import settled_lines
-from .protocol import EntryInfo, EntryLine, Status
+from .protocol import EntryInfo, EntryLine
 from .room import Room
 
 

@@ -22,3 +22,9 @@ export function entryTitle(game: string, topic: string): string {
 /** How many of an outcome are left beside those that are chosen already. */
 export const leftOf = (entry: EntryInfo, outcome: string, chosen: string[]): number =>
   (entry.outcomes.find((one) => one.outcome === outcome)?.count ?? 0) - chosen.filter((one) => one === outcome).length;
+
+/** What comes in any case: from a bag of six, of which five are drawn, a pair gives one at least. */
+export function certain({ seat, number, left, outcomes }: EntryInfo): string[] {
+  if (seat === null) return []; // what is laid out piece by piece comes in an order
+  return outcomes.flatMap(({ outcome, count }) => Array<string>(Math.max(0, count - (left - number))).fill(outcome));
+}

@@ -48,6 +48,17 @@ entry-bag =
         [me] Aus deinem Beutel
        *[other] Aus dem Beutel von { $name }
     }
+entry-drew =
+    { $who ->
+        [me] Du hast ein Plättchen gezogen
+       *[other] { $name } hat ein Plättchen gezogen
+    }
+entry-drew-help = Zeig, welches es ist. Drehen kannst du es danach.
+entry-virtual =
+    { $count ->
+        [one] Der Beutel von { $names } ist nur gedacht. Was herauskam, zeigt sich mit den Plänen.
+       *[other] Die Beutel von { $names } sind nur gedacht. Was herauskam, zeigt sich mit den Plänen.
+    }
 entry-several = Tippe die { $count } an, die du siehst, in beliebiger Reihenfolge.
 entry-drop = { $what } wieder wegnehmen
 entry-missing =
@@ -83,6 +94,31 @@ hands-steps =
 hands-tick = Schritt { $number } ist getan
 hands-wrong = Es passt nicht
 hands-done = Fertig, weiter
+hands-score = Punkte: { $before } → { $after }
+hands-aloud = Vorlesen, was ein Bot tut
+hands-aloud-help = damit niemand auf den Bildschirm schauen muss
+carcassonne-hands-lay =
+    Lege dieses Plättchen { $side ->
+        [above] über
+        [below] unter
+        [left] links neben
+       *[right] rechts neben
+    } { $mark ->
+        [start] das Startplättchen
+        [cloister] das Kloster
+        [crest] das Plättchen mit dem Wappen
+       *[figure]
+            { $owner ->
+                [me] { WORD("carcassonne-figure", $role, form: "my-acc") }
+               *[other] { WORD("carcassonne-figure", $role, form: "acc") } von { $ownerName }
+            }
+    }
+carcassonne-hands-lay-framed = Lege dieses Plättchen dorthin, wo der Rahmen ist
+carcassonne-hands-place = Setze { WORD("carcassonne-figure", $role, form: "a-acc") } { WORD("carcassonne-kind", $kind, form: "into") }
+carcassonne-at-N = oben
+carcassonne-at-E = rechts
+carcassonne-at-S = unten
+carcassonne-at-W = links
 
 where-title = Wo spielt ihr?
 where-screen = An diesem Bildschirm
@@ -95,7 +131,14 @@ carcassonne-entry-edge = { $side }: { $what }
 carcassonne-entry-any = beliebig
 carcassonne-entry-tap-1 = Ränder
 carcassonne-entry-tap-2 = tippen
-carcassonne-entry-found = { $count } von { $of } Plättchen
+carcassonne-entry-found =
+    { $filtered ->
+        [yes] { $count } von { $of } Plättchen: { $wanted }
+       *[no] { $count } von { $of } Plättchen
+    }
+carcassonne-entry-shapes = Ränder des Plättchens
+carcassonne-entry-faces = Bilder, die noch da sind
+carcassonne-entry-none = So ein Plättchen ist nicht mehr da. Liegt es doch vor dir, war ein früheres falsch eingegeben: Berichtige es mit dem Pfeil unten.
 carcassonne-entry-clear = Filter leeren
 carcassonne-entry-search = Suchen: Stadt, Kloster …
 carcassonne-entry-face = { $words }; noch { $count }
@@ -116,7 +159,11 @@ johanna-entry-build = Kontor
 refusal-unknown-data-set = Den Datensatz „{ $word }“ gibt es hier nicht. Lege seine Datei mit `bastide data --use` ab; mit anderen Werten wäre es eine andere Partie.
 refusal-changed-data-set = Der Datensatz „{ $word }“ wurde nachträglich geändert. Lege seine Datei noch einmal ab: Er bekommt einen neuen Namen.
 
-where-points-only = Nur die Punkte? Eine Wertungstafel führen
+where-much = Wie viel gebt ihr ein?
+where-every-move = jeden Zug
+where-points-only = nur Punkte
+where-much-help = Jeden Zug: Alles wird geprüft und gezählt. Nur Punkte: eine Wertungstafel mit Gedächtnis.
+where-devices = Ein Gerät für den Tisch genügt. Wollt ihr eins für jeden, lasst Plätze offen und schickt den Link.
 score-title = Punkte zählen
 score-help = Für eine Partie auf eurem Tisch: Wähle, wer wofür wie viel bekommt. Alles bleibt in diesem Browser.
 score-name = Name auf Platz { $seat }

@@ -48,6 +48,17 @@ entry-bag =
         [me] From your bag
        *[other] From { $name }’s bag
     }
+entry-drew =
+    { $who ->
+        [me] You drew a tile
+       *[other] { $name } drew a tile
+    }
+entry-drew-help = Show which one. You can rotate it afterwards.
+entry-virtual =
+    { $count ->
+        [one] { $names } draws from a virtual bag and shows nothing before the plans are turned over.
+       *[other] { $names } draw from virtual bags and show nothing before the plans are turned over.
+    }
 entry-several = Touch the { $count } that you see, in any order.
 entry-drop = Take { $what } off again
 entry-missing =
@@ -83,6 +94,31 @@ hands-steps =
 hands-tick = Step { $number } is done
 hands-wrong = It doesn’t fit
 hands-done = Done, next
+hands-score = Points: { $before } → { $after }
+hands-aloud = Read aloud what a bot does
+hands-aloud-help = so nobody has to look at the screen
+carcassonne-hands-lay =
+    Place this tile { $side ->
+        [above] above
+        [below] below
+        [left] to the left of
+       *[right] to the right of
+    } { $mark ->
+        [start] the start tile
+        [cloister] the cloister
+        [crest] the tile with the coat of arms
+       *[figure]
+            { $owner ->
+                [me] your
+               *[other] { $ownerName }’s
+            } { WORD("carcassonne-figure", $role) }
+    }
+carcassonne-hands-lay-framed = Place this tile where the frame is
+carcassonne-hands-place = Place { WORD("carcassonne-figure", $role, form: "a") } { WORD("carcassonne-kind", $kind, form: "on") }
+carcassonne-at-N = at the top
+carcassonne-at-E = on the right
+carcassonne-at-S = at the bottom
+carcassonne-at-W = on the left
 
 where-title = Where do you play?
 where-screen = On this screen
@@ -95,7 +131,14 @@ carcassonne-entry-edge = { $side }: { $what }
 carcassonne-entry-any = anything
 carcassonne-entry-tap-1 = Edges:
 carcassonne-entry-tap-2 = tap
-carcassonne-entry-found = { $count } of { $of } tiles
+carcassonne-entry-found =
+    { $filtered ->
+        [yes] { $count } of { $of } tiles: { $wanted }
+       *[no] { $count } of { $of } tiles
+    }
+carcassonne-entry-shapes = Edges of the tile
+carcassonne-entry-faces = Faces that are left
+carcassonne-entry-none = No tile like this is left. If it lies in front of you, an earlier one was entered wrong: put it right with the arrow below.
 carcassonne-entry-clear = Clear filter
 carcassonne-entry-search = Search: city, cloister …
 carcassonne-entry-face = { $words }; { $count } left
@@ -116,7 +159,11 @@ johanna-entry-build = trading station
 refusal-unknown-data-set = The data set “{ $word }” isn’t here. Keep its file with `bastide data --use`; with other values it would be another game.
 refusal-changed-data-set = The data set “{ $word }” was changed after it was kept. Use its file again: it gets a new name.
 
-where-points-only = Only the points? Keep a scoring track
+where-much = How much do you enter?
+where-every-move = every move
+where-points-only = points only
+where-much-help = Every move: full check and score. Points only: a scoring track with a memory.
+where-devices = One device for the table is enough. For one each, leave seats open and send the link.
 score-title = Score keeper
 score-help = For a game on your table: choose who scores, for what and how much. It stays in this browser.
 score-name = Name at seat { $seat }

@@ -31,3 +31,11 @@ export function turnedTo(tile: string, sought: Sought): number | null {
   };
   return [0, 1, 2, 3].find(fits) ?? null;
 }
+
+/** Its edges, turned so that cities come first, then roads: the same for all tiles that meet the same things. */
+export function shapeOf(tile: string): Kind[] {
+  const rank = (edges: Kind[]): string => edges.map((kind) => KINDS.indexOf(kind)).join('');
+  return [0, 1, 2, 3]
+    .map((quarter) => edgesOf(tile, quarter))
+    .reduce((best, edges) => (rank(edges) < rank(best) ? edges : best));
+}
