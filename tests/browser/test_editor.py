@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+from browser.building import Builder, Hand, read
 from browser.people import NewPage
 from playwright.sync_api import expect
 
@@ -24,6 +26,7 @@ def test_a_position_is_built_and_asked(live: str, new_page: NewPage) -> None:
     page.locator("[data-tile='BA-04']").click()
     page.locator("[data-open='2,0']").click()
     expect(page.locator("[data-wrong='2,0']")).to_have_count(1)
+    expect(page.locator("[data-wrong-card]")).to_contain_text("City would meet road on the left, however")
     page.locator("[data-faults-show]").click()
     expect(page.locator("[data-fault='tiles.2']")).to_contain_text("C-4.2-d")
     page.locator("[data-fault='tiles.2'] .btn").click()
@@ -71,6 +74,26 @@ def test_a_position_is_built_and_asked(live: str, new_page: NewPage) -> None:
     page.locator("[data-play]").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("[data-square='1,0']")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("name", "hand"),
+    [
+        ("carcassonne/city-majority", "mouse"),
+        ("carcassonne/tower/ransom-later", "keyboard"),
+        ("johanna/a-fourth-monk", "keyboard"),
+        ("orleans/editions/town-hall-a", "mouse"),
+        ("orleans/editions/plague-a", "keyboard"),
+    ],
+)
+def test_the_position_of_a_scenario_is_built(live: str, new_page: NewPage, name: str, hand: Hand) -> None:
+    """`bench/building.py` builds twenty of them, each with both hands."""
+    builder = Builder(new_page(), live, read(name), hand)
+    builder.build()
+    assert builder.is_right()
+    answers = builder.ask()
+    assert all(answers.values())
+    assert "@" not in answers["best"]  # a plan in words, not as a record writes it
 
 
 def test_the_rules_in_play_are_printed(live: str, new_page: NewPage) -> None:

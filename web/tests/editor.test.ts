@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Editor } from '../src/editor/editor.svelte';
+import * as api from '../src/lib/api';
 import { pack, readRecord, unpack, valueAt, withValue, written } from '../src/editor/record';
-import { lineOf, readLine } from '../src/editor/land.svelte';
+import { lineOf, readLine } from '../src/games/carcassonne/building/land.svelte';
 
 const record = {
   bastide: 1,
@@ -41,5 +43,22 @@ describe('the record of the editor', () => {
     expect(readLine('BA-15 -2,0 90')).toEqual({ tile: 'BA-15', x: -2, y: 0, turn: 90 });
     expect(readLine('A follower 1,0 road')).toBeNull();
     expect(lineOf({ tile: 'BA-15', x: -2, y: 0, turn: 90 })).toBe('BA-15 -2,0 90');
+  });
+});
+
+describe('the editor', () => {
+  it('is busy until what was changed is kept', async () => {
+    vi.spyOn(api, 'position').mockRejectedValue(new api.Refused({ code: 'busy', message: '' }));
+    let keep: () => void = () => undefined;
+    const read = readRecord(record);
+    expect(read).not.toBeNull();
+    if (!read) return;
+    const editor = new Editor(read, () => new Promise((kept) => (keep = kept)));
+    editor.change({ given: { turn: 'A' } });
+    await vi.waitFor(() => expect(editor.problem?.code).toBe('busy'));
+    expect(editor.busy).toBe(true);
+    keep();
+    await vi.waitFor(() => expect(editor.busy).toBe(false));
+    editor.leave();
   });
 });

@@ -9,7 +9,6 @@ from ..kernel import SEATS, Ruleset
 from ..orleans.given import PHASES
 from ..orleans.state import OrleansState
 from ..orleans.tables import (
-    EVENTS,
     GOODS,
     KIND_NAMES,
     KINDS,
@@ -35,11 +34,12 @@ def form(ruleset: Ruleset[OrleansState]) -> list[Field]:
     routes = [str(route.id) for route in tables.routes]
     tiles = [place.id for place in box[tables.board :]]
     towns = list(tables.town_names.ids)
+    cards = [tables.card_name(n) for n, count in enumerate(tables.cards) if count or n == tables.top_card]
     followers, people = list(KIND_NAMES), [name for name in PROFESSIONS if name != PROFESSIONS[MONK]]
     return [
         Field("phase", "choice", choices=list(PHASES), words="phase"),
         Field("round", "number", most=tables.rounds),
-        Field("event", "choice", choices=list(EVENTS), words="hour"),
+        Field("event", "choice", choices=cards, words="hour"),
         Field("start", "seat"),
         Field(
             "seats",
@@ -83,7 +83,7 @@ def form(ruleset: Ruleset[OrleansState]) -> list[Field]:
             inner_words=CHARACTERS,
         ),
         Field("excluded", "list", choices=tiles, words=PLACES),
-        Field("turned", "list", choices=list(EVENTS), words="hour"),
+        Field("turned", "list", choices=cards, words="hour"),
     ]
 
 

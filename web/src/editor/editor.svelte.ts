@@ -40,11 +40,13 @@ export class Editor {
   #before: Edited[] = [];
   #running = false;
   #again = false;
+  #kept: Promise<void> = Promise.resolve();
   #number = 0;
 
   constructor(
     record: Edited,
-    private readonly onchange: (record: Edited) => void,
+    /** Keeps what was changed; until that is done the editor is busy. */
+    private readonly onchange: (record: Edited) => Promise<void>,
   ) {
     this.record = record;
     const tokens: Tokens = Object.fromEntries(SEATS.slice(0, record.seats.length).map((seat) => [seat, 'editor']));
@@ -96,7 +98,7 @@ export class Editor {
   #take(record: Edited): void {
     this.record = record;
     this.best = null;
-    this.onchange(record);
+    this.#kept = this.onchange(record);
     void this.refresh();
   }
 
@@ -120,6 +122,7 @@ export class Editor {
         if (!(error instanceof api.Refused)) throw error;
         this.problem = error.problem;
       }
+      await this.#kept;
     }
     this.#running = this.busy = false;
   }

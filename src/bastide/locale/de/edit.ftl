@@ -34,6 +34,8 @@ edit-laid = Gelegt: { $tile }
 edit-where = Wo steht die Figur?
 edit-hand = Plättchen auf der Hand
 edit-hand-chance = Was gerade kommt
+edit-add-keys = Mit den Pfeiltasten: Enter fügt hinzu
+edit-none = Keine
 edit-add = Hinzufügen …
 edit-usual = Wie am Anfang
 edit-unreadable = Nicht lesbar. So sieht es aus: { $example }
@@ -77,6 +79,15 @@ edit-tried =
     }
 edit-missing = Nicht übernommen werden kann: { $what }
 edit-fault = { $entry }:
+edit-clash =
+    { $turns ->
+        [yes] { $where } stieße { $mine } auf { $theirs }.
+       *[no] { $where } stieße { $mine } auf { $theirs }, wie du es auch drehst.
+    }
+edit-turn-it = Drehen
+edit-fits = Was passt hier?
+edit-fits-only = Nur was dort passt
+edit-leave = Liegen lassen
 edit-fault-tiles = Dieses Plättchen kann dort nicht liegen.
 edit-fault-figures = Diese Figur kann dort nicht stehen.
 

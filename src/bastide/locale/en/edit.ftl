@@ -35,6 +35,8 @@ edit-where = Where does it stand?
 edit-hand = Tile in hand
 edit-hand-chance = Whatever comes
 edit-add = Add …
+edit-add-keys = With the arrow keys: Enter adds
+edit-none = None
 edit-usual = As at the start
 edit-unreadable = Can’t be read. It looks like this: { $example }
 
@@ -77,6 +79,15 @@ edit-tried =
     }
 edit-missing = The editor can’t take over: { $what }
 edit-fault = { $entry }:
+edit-clash =
+    { $turns ->
+        [yes] { $mine } would meet { $theirs } { $where }.
+       *[no] { $mine } would meet { $theirs } { $where }, however you turn it.
+    }
+edit-turn-it = Rotate it
+edit-fits = What fits here?
+edit-fits-only = Only what fits there
+edit-leave = Leave it there
 edit-fault-tiles = This tile can’t lie there.
 edit-fault-figures = This figure can’t stand there.
 

@@ -1,6 +1,7 @@
 /** What is in hand while the land is built, and how a record writes a tile that lies there. */
-import type { Square } from '../games/carcassonne/board';
-import type { Seat } from '../lib/protocol';
+import type { Square } from '../board';
+import type { Sought } from '../edges';
+import type { Seat } from '../../../lib/protocol';
 
 export interface Laid extends Square {
   tile: string;
@@ -25,6 +26,8 @@ export class Brush {
   turn = $state(0);
   figure = $state('follower');
   seat = $state<Seat>('A');
+  /** What a tile must show to fit on a spot that somebody asked about. */
+  sought = $state.raw<Sought | null>(null);
 
   rotate(way: 1 | -1): void {
     this.turn = (this.turn + 90 * way + 360) % 360;
