@@ -1,7 +1,9 @@
 """The board can be asked: by mouse, key and touch, with the points if the game ended now."""
 
-from browser.scenes import Sit
-from playwright.sync_api import Page, expect
+import pytest
+from browser.people import LAPTOP, PHONE, NewPage, keep_seats
+from browser.scenes import Sit, before, open_at, played
+from playwright.sync_api import Page, ViewportSize, expect
 
 SCENE = ("final-shared", "A lay 0,1 0")
 
@@ -67,3 +69,87 @@ def test_the_points_if_the_game_ended_now_add_up(sit: Sit) -> None:
     expect(page.locator("[data-lit=road]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
+
+
+def test_a_tile_that_fits_is_laid_for_a_look(sit: Sit) -> None:
+    page = sit(*SCENE, "A")
+    card(page, "road")
+    thumb = page.locator("[data-inspector=road] [data-fits]").first
+    thumb.hover()
+    expect(page.locator("[data-tried]")).to_have_count(1)
+    page.mouse.move(2, 2)
+    expect(page.locator("[data-tried]")).to_have_count(0)
+    thumb.focus()
+    expect(page.locator("[data-tried]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-tried]")).to_have_count(0)
+
+
+def test_arrows_go_from_feature_to_feature(sit: Sit) -> None:
+    page = sit(*SCENE, "A")
+    card(page, "road")
+    road = page.locator("[data-inspector]").inner_text()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-inspector]")).not_to_have_text(road, use_inner_text=True)
+    expect(page.locator("[data-inspector]")).to_be_visible()
+
+
+def test_a_list_of_the_features_for_those_who_hear_the_board(sit: Sit) -> None:
+    page = sit(*SCENE, "A")
+    page.get_by_role("button", name="List the features on the board").dispatch_event("click")
+    listed = page.get_by_role("list", name="Features on the board")
+    shared = listed.get_by_role("button", name="Road, shared").first
+    expect(shared).to_contain_text("3 points now · You and Ben")
+    shared.dispatch_event("click")
+    expect(page.locator("[data-inspector=road]")).to_contain_text("Road, shared", ignore_case=True)
+
+
+def test_a_target_answers_to_a_right_click_and_to_a_finger_that_rests(
+    sit: Sit, live: str, new_page: NewPage
+) -> None:
+    """A plain click would take the square; these ask what fits it."""
+    page = sit(*SCENE, "A")
+    page.locator("[data-legal='0,1']").click(button="right")
+    expect(page.locator("[data-gap='0,1']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-legal][aria-pressed=true]")).to_have_count(0)
+
+    phone = new_page(viewport=PHONE, touch=True)
+    keep_seats(phone, live, open_at(phone, live, before(*SCENE)), "carcassonne", "A")
+    phone.wait_for_load_state("networkidle")
+    square = phone.locator("[data-legal='0,1']").bounding_box()
+    assert square
+    finger = phone.context.new_cdp_session(phone)
+    at = {"x": square["x"] + square["width"] / 2, "y": square["y"] + square["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(phone.locator("[data-gap='0,1']")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(phone.locator("[data-gap='0,1']")).to_be_visible()
+    expect(phone.locator("[data-legal][aria-pressed=true]")).to_have_count(0)
+
+
+# Whether all that is lit lies beside a card, and whether it has come to rest there.
+BESIDE = """() => {
+  const card = document.querySelector('[data-inspector]')?.getBoundingClientRect();
+  const lit = document.querySelector('[data-lit]')?.getBoundingClientRect();
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return card && lit && (lit.right <= card.left || lit.left >= card.right || lit.bottom <= card.top)
+    && lit.left >= board.left && lit.right <= board.right && lit.top >= board.top;
+}"""
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_a_large_feature_comes_out_from_under_its_card(
+    live: str, new_page: NewPage, screen: ViewportSize
+) -> None:
+    """A field and the cities that it feeds may need a look from farther away, until the card closes."""
+    page = new_page(viewport=screen)
+    keep_seats(page, live, open_at(page, live, played(["base"], 60, {"lay"}, "wide")), "carcassonne", "A")
+    expect(page.locator("[data-unpainted='0']")).to_be_attached()
+    page.locator("[data-ask-board]").click()
+    expect(page.locator("[data-inspector=field]")).to_be_visible()
+    # What is lit is measured without the veil, which covers everything.
+    page.add_style_tag(content="[data-lit] .veil { display: none }")
+    page.wait_for_function(BESIDE)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-lit]")).to_have_count(0)

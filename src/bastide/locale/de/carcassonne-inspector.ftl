@@ -28,6 +28,7 @@ inspector-size =
     }
 inspector-completed = fertig
 inspector-never = wird nicht mehr fertig
+inspector-with = mit { $sign }
 inspector-free = Hier steht niemand.
 inspector-alone =
     { $who ->
@@ -36,8 +37,8 @@ inspector-alone =
     }
 inspector-leads =
     { $who ->
-        [me] Du führst mit { $count } Vorsprung.
-       *[other] { $name } führt mit { $count } Vorsprung.
+        [me] Du liegst um { $count } vorn.
+       *[other] { $name } liegt um { $count } vorn.
     }
 inspector-tie =
     { $count ->
@@ -55,12 +56,12 @@ inspector-figures =
        *[other] { $count } { WORD("carcassonne-figure", $figure, form: "plural") }
     }
 inspector-now = Wäre jetzt Schluss
-inspector-finished = Wäre das fertig
+inspector-finished = Einmal fertig
 inspector-each = je Person
 inspector-growth = + { $points } je neuem Plättchen
 inspector-closes =
     { $count ->
-        [0] Keins der { $left } restlichen Plättchen schließt das Ende
+        [0] Kein restliches Plättchen schließt das Ende (noch { $left })
         [one] 1 von { $left } Plättchen schließt das Ende
        *[other] { $count } von { $left } Plättchen schließen das Ende
     }
@@ -91,6 +92,8 @@ inspector-field-sum =
     }
 inspector-next = nächstes Gebiet
 inspector-open = Die Auslage fragen
+inspector-list = Gebiete der Auslage auflisten
+inspector-listed = Gebiete der Auslage ({ $count })
 inspector-tip =
     { $area } · { $points ->
         [0] jetzt keine Punkte
@@ -122,7 +125,7 @@ thing-mine =
 gap-title = Was passt hierher?
 gap-fits =
     { $count ->
-        [0] Von { $left } restlichen Plättchen passt keins
+        [0] Kein restliches Plättchen passt (noch { $left })
         [one] 1 von { $left } restlichen Plättchen passt
        *[other] { $count } von { $left } restlichen Plättchen passen
     }

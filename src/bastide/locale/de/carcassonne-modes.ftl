@@ -1,7 +1,8 @@
 # Was mit einer Figur jetzt möglich ist: eines zurzeit, und wie man den Rest auslässt.
 
 carcassonne-mode-ask = { $mode }: Wähle eine markierte Stelle
-carcassonne-mode-follower = Gefolgsmann
+carcassonne-mode-follower = Gefolgs­mann
 carcassonne-mode-ask-follower = Setze einen Gefolgsmann auf dieses Plättchen
+carcassonne-mode-hint-follower = Wähle ein Gebiet: Die Zahl sagt, was es bringt.
 carcassonne-skip = Rest meines Zugs auslassen
 carcassonne-skip-short = Rest auslassen

@@ -32,6 +32,7 @@ inspector-size =
     }
 inspector-completed = completed
 inspector-never = cannot be completed
+inspector-with = with { $sign }
 inspector-free = Nobody stands here.
 inspector-alone =
     { $who ->
@@ -64,7 +65,7 @@ inspector-each = each
 inspector-growth = + { $points } per new tile
 inspector-closes =
     { $count ->
-        [0] None of the { $left } tiles left closes it
+        [0] No tile left closes it ({ $left } to come)
         [one] 1 of { $left } tiles closes it
        *[other] { $count } of { $left } tiles close it
     }
@@ -101,6 +102,8 @@ inspector-field-sum =
     }
 inspector-next = next feature
 inspector-open = Ask the board
+inspector-list = List the features on the board
+inspector-listed = Features on the board ({ $count })
 inspector-tip =
     { $area } · { $points ->
         [0] no points now
@@ -132,7 +135,7 @@ thing-mine =
 gap-title = What fits here?
 gap-fits =
     { $count ->
-        [0] None of the { $left } tiles left fits
+        [0] No tile left fits ({ $left } to come)
         [one] 1 of { $left } tiles left fits
        *[other] { $count } of { $left } tiles left fit
     }

@@ -3,5 +3,6 @@
 carcassonne-mode-ask = { $mode }: choose a highlighted spot
 carcassonne-mode-follower = Follower
 carcassonne-mode-ask-follower = Place a follower on this tile
+carcassonne-mode-hint-follower = Choose a feature: the number says what it scores.
 carcassonne-skip = Skip the rest of my turn
 carcassonne-skip-short = Skip rest

@@ -54,6 +54,8 @@ export interface BoxPage {
   symbols?: TileSymbol[];
   /** Its figures, tokens and symbols that have a card: `follower`, `sign-crest`. */
   things?: Record<string, ThingPage>;
+  /** Symbols that decide what a feature is worth, by the rule that stands in its sum. */
+  deciding?: Record<string, string>;
   /** Its switches that are texts: how they are set, and how they are read. */
   switches?: Record<
     string,

@@ -1,13 +1,15 @@
 /** A tile in words, read from its drawing: what it shows, and what it would join. */
-import { has, t } from '../../lib/language.svelte';
+import { has, localizer, t } from '../../lib/language.svelte';
+import { enumerate } from '../../lib/people';
 import type { Option } from '../../lib/protocol';
 import { capital } from '../../lib/text';
 import { art } from './art.svelte';
 import { inOrder } from './boxes';
+import { edgesOf } from './edges';
 import { areaOfPart } from './sides';
 import type { Turn } from './turn.svelte';
-import type { View } from './view';
-import { areaWords, kindName, sidesOf, standWords } from './words';
+import type { TileArt, View } from './view';
+import { areaWords, kindName, modeHint, sidesOf, standWords } from './words';
 
 const NEXT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 const SIDES = ['N', 'E', 'S', 'W'] as const;
@@ -19,18 +21,46 @@ const areasOf = (tile: string, quarter: number): string[] =>
     .map(([name, part]) => areaOfPart(name, part.path))
     .filter((area) => area !== '' && !area.startsWith('field'));
 
-/** `city (north, east), road (south), crest`. Nothing before the drawing has come. */
-export function tileWords(tile: string, quarter: number): string {
-  const drawn = art.tile(tile, quarter);
-  if (!drawn) return '';
-  const areas = areasOf(tile, quarter).sort().map(areaWords);
+/** The signs on a tile in words. */
+function signWords(drawn: TileArt): string[] {
   const unlisted = inOrder((box) => box.symbols?.filter((symbol) => symbol.unlisted)).map(({ name }) => name);
   const signs = [...unlisted.filter((sign) => drawn.over.includes(`#ca-${sign}"`)), ...Object.keys(drawn.signs)];
   const seen = signs
     .map((sign) => `carcassonne-sign-${sign}`)
     .filter(has)
     .map((id) => t(id));
-  return [...(areas.length > 0 ? areas : [kindName('field')]), ...new Set(seen)].join(', ');
+  return [...new Set(seen)];
+}
+
+/** `city (north, east), road (south), crest`. Nothing before the drawing has come. */
+export function tileWords(tile: string, quarter: number): string {
+  const drawn = art.tile(tile, quarter);
+  if (!drawn) return '';
+  const areas = areasOf(tile, quarter).sort().map(areaWords);
+  return [...(areas.length > 0 ? areas : [kindName('field')]), ...signWords(drawn)].join(', ');
+}
+
+/** `at the top and on the right`, clockwise. */
+export const sidesAt = (sides: string[]): string =>
+  enumerate(
+    SIDES.filter((side) => sides.some((one) => one.startsWith(side))).map((side) => t(`carcassonne-at-${side}`)),
+    localizer.language,
+  );
+
+/** What lies at which edges: `city at the top`, `road on the right and at the bottom`. */
+export const kindsAt = (edges: (string | null)[]): string[] =>
+  [...new Set(edges)].flatMap((kind) =>
+    kind ? `${kindName(kind)} ${sidesAt(SIDES.filter((_, side) => edges[side] === kind))}` : [],
+  );
+
+/** A tile as somebody holds it: what lies where, cloister and signs. */
+export function faceWords(tile: string, quarter: number): string {
+  const drawn = art.tile(tile, quarter);
+  if (!drawn) return '';
+  const cloister = areasOf(tile, quarter).includes('cloister') ? [kindName('cloister')] : [];
+  const edges = kindsAt(edgesOf(tile, quarter).map((kind) => (kind === 'field' ? null : kind)));
+  const seen = [...cloister, ...edges, ...signWords(drawn)];
+  return capital(seen.join(', ') || kindName('field'));
 }
 
 /** What a tile would join if it were laid so: `city (west), road (south)`; fields only where there is nothing else. */
@@ -52,10 +82,11 @@ export function joinedWords(view: View | null, { text }: Pick<Option, 'text'>): 
   });
 }
 
-/** What the chosen square or area would bring. */
+/** What the chosen square or area would bring, or what the mode is good for. */
 export function hint(turn: Turn): string | null {
   if (turn.stand) return capital(standWords(turn, turn.stand));
   const option = turn.chosen && turn.ghost?.options.get(turn.ghost.quarter);
   const joins = option && joinedWords(turn.view, option);
-  return joins && turn.chosen ? capital(t('carcassonne-chosen', { joins, count: turn.chosen.turns.length })) : null;
+  if (joins && turn.chosen) return capital(t('carcassonne-chosen', { joins, count: turn.chosen.turns.length }));
+  return modeHint(turn);
 }

@@ -4,15 +4,16 @@ import { turnText } from './studied';
 import type { Face } from '../face';
 import { has, t } from '../../lib/language.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { capital } from '../../lib/text';
-import Around from './Around.svelte';
 import Board from './Board.svelte';
 import Controls from './Controls.svelte';
+import Cut from './Cut.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import { categories, categoryOf } from './final';
-import { hint, joinedWords, tileWords } from './describe';
+import { faceWords, hint, joinedWords } from './describe';
 import { argumentsOf, opening, squaresOf, told } from './log';
+import HandPicture from './HandPicture.svelte';
+import { hands } from './hands';
 import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
 import Outcome from './Outcome.svelte';
@@ -20,10 +21,11 @@ import Picture from './Picture.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
+import TurnPicture from './TurnPicture.svelte';
 import TileFinder from './TileFinder.svelte';
 import { Turn } from './turn.svelte';
 import { modeAsk, optionArguments } from './words';
-import { attempts } from './why';
+import { attempts, thing } from './why';
 
 export const face: Face<Turn> = {
   begin: (table: Table) => new Turn(table),
@@ -59,6 +61,7 @@ export const face: Face<Turn> = {
   hint,
   points: (entry) => squaresOf(entry).length > 0,
   attempts,
+  thing,
   more: (turn, option) => joinedWords(turn.view, option),
   suggest: (turn, option) => turn.suggest(option),
   inMind: (turn) => {
@@ -67,12 +70,15 @@ export const face: Face<Turn> = {
   },
   mark,
   turnText,
+  TurnPicture,
+  Cut,
   Outcome,
-  Around,
+  hands,
+  HandPicture,
   Finder: TileFinder,
   finds: (topic) => topic === 'tile',
   outcomeWords: (topic, outcome) => {
-    if (topic === 'tile') return capital(tileWords(outcome, 0)) || outcome;
+    if (topic === 'tile') return faceWords(outcome, 0) || outcome;
     if (topic === 'dispatch') return t('carcassonne-dispatch', { card: outcome });
     return has(`carcassonne-entry-${topic}-${outcome}`) ? t(`carcassonne-entry-${topic}-${outcome}`) : outcome;
   },

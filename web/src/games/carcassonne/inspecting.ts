@@ -1,6 +1,7 @@
 /** What the board tells, in words. */
 import type { AreaBrief } from '../../generated/carcassonne';
-import { formulaText, t } from '../../lib/language.svelte';
+import { formulaText, localizer, t } from '../../lib/language.svelte';
+import { enumerate } from '../../lib/people';
 import type { Seat, Term } from '../../lib/protocol';
 import { capital } from '../../lib/text';
 import { kindName, roleOf } from './words';
@@ -64,6 +65,13 @@ export function needsWords(needs: string[]): string {
     ground ? [t('inspector-need', { ground: kindName(ground), side: t(`carcassonne-side-${SIDES[side] ?? ''}`) })] : [],
   );
   return t('inspector-needs', { sides: sides.join(', ') });
+}
+
+/** A feature for those who hear the board: whose it is, by name where it is shared, and its worth now. */
+export function areaWords(area: AreaBrief, reader: Reader): string {
+  const names = area.owners.map((seat) => (seat === reader.mine ? t('you') : reader.name(seat)));
+  const shared = names.length > 1 ? ` · ${enumerate(names, localizer.language)}` : '';
+  return `${tipWords(area, reader)}${shared}`;
 }
 
 /** One line for what the mouse rests on. */

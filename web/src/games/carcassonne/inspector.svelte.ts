@@ -2,14 +2,23 @@
 import type { AreaBrief, AreaCard, Gap, Outlook, Place } from '../../generated/carcassonne';
 import type { Seat } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
+import { toward, type Direction, type Square } from './board';
 import { thingPage, type Thing } from './things';
 import type { Pair } from './view';
 
 /** A part of a tile, as the server is asked about it. */
 const targetOf = ({ square, part }: Pick<Place, 'square' | 'part'>): string => `part:${square.join(',')}:${part}`;
 
+const gapTarget = (square: Pair): string => `tile:${square.join(',')}`;
+
 const isPart = (one: Place, square: Pair, part: string): boolean =>
   one.part === part && one.square.join() === square.join();
+
+/** The middle of a feature, by its squares. */
+function middleOf({ parts }: AreaBrief): Square {
+  const mean = (axis: 0 | 1): number => parts.reduce((sum, { square }) => sum + square[axis], 0) / parts.length;
+  return { x: mean(0), y: mean(1) };
+}
 
 export class Inspector {
   /** Every feature of the position, the largest first; asked for when somebody first points at the board. */
@@ -30,6 +39,11 @@ export class Inspector {
   sum = $state<Seat | null>(null);
   /** A line of the sum that is pointed at. */
   line = $state.raw<Place | null>(null);
+  /** A tile that is laid somewhere for a look. */
+  tried = $state.raw<{ square: Pair; tile: string; turn: number } | null>(null);
+
+  /** Whether somebody has asked in this position: what can be chosen steps back, until somebody moves. */
+  fresh = $state(false);
 
   /** What is lit on the board. */
   lit: AreaBrief | null = $derived.by(() => this.card?.area ?? (this.line && this.#around(this.line)) ?? this.over);
@@ -44,18 +58,19 @@ export class Inspector {
   follow(position: string, hidden: boolean): void {
     if (position === this.#position) return;
     this.#position = position;
-    this.over = this.line = null;
+    this.over = this.line = this.tried = null;
+    this.fresh = false;
     if (!hidden) void this.#ask('scores');
     const open = this.card?.area.parts[0];
     const gap = this.gap?.end.square;
-    if (open) void this.open(open.square, open.part);
-    else if (gap) void this.openGap(gap);
+    if (open) void this.#ask(targetOf(open));
+    else if (gap) void this.#ask(gapTarget(gap));
     else if (this.thing?.square) this.thing = null;
   }
 
   /** The feature of a part, as soon as the features are known. */
   async at(square: Pair, part: string): Promise<AreaBrief | null> {
-    await this.#know();
+    await this.know();
     return this.areas.find((area) => area.parts.some((one) => isPart(one, square, part))) ?? null;
   }
 
@@ -87,7 +102,7 @@ export class Inspector {
   /** Asks what fits a free square. */
   async openGap(square: Pair): Promise<void> {
     this.#begin();
-    await this.#ask(`tile:${square.join(',')}`);
+    await this.#ask(gapTarget(square));
   }
 
   get isOpen(): boolean {
@@ -98,12 +113,13 @@ export class Inspector {
   #begin(): void {
     const active = document.activeElement;
     if (!this.isOpen && (active instanceof HTMLElement || active instanceof SVGElement)) this.#opener = active;
-    this.sum = this.over = null;
+    this.sum = this.over = this.tried = null;
+    this.fresh = true;
   }
 
   /** The next feature by size, or the one before. */
   async next(step: 1 | -1): Promise<void> {
-    await this.#know();
+    await this.know();
     const first = this.card?.area.parts[0];
     const now = first
       ? this.areas.findIndex((area) => area.parts.some((one) => isPart(one, first.square, first.part)))
@@ -113,17 +129,28 @@ export class Inspector {
     if (part) await this.open(part.square, part.part);
   }
 
+  /** The next feature in a direction, from middle to middle. */
+  async toward(direction: Direction): Promise<void> {
+    await this.know();
+    const first = this.card?.area.parts[0];
+    const here = first && this.#around(first);
+    if (!here) return;
+    const others = this.areas.filter((area) => area !== here).map((area) => ({ ...middleOf(area), area }));
+    const part = toward(middleOf(here), direction, others)?.area.parts[0];
+    if (part) await this.open(part.square, part.part);
+  }
+
   /** Shows how a seat's points come together. */
   async addUp(seat: Seat): Promise<void> {
     this.card = this.thing = this.gap = null;
     this.sum = this.sum === seat ? null : seat;
-    await this.#know();
+    await this.know();
   }
 
   /** Whether there was something to close. */
   close(): boolean {
     const open = this.isOpen;
-    this.card = this.thing = this.gap = this.line = this.over = null;
+    this.card = this.thing = this.gap = this.line = this.over = this.tried = null;
     this.sum = null;
     if (open) this.#opener?.focus();
     this.#opener = null;
@@ -134,7 +161,8 @@ export class Inspector {
     return this.areas.find((area) => area.parts.some((one) => isPart(one, square, part))) ?? null;
   }
 
-  async #know(): Promise<void> {
+  /** Asks for the features of the position, once. */
+  async know(): Promise<void> {
     if (this.#known !== this.#position) await this.#ask('areas');
   }
 

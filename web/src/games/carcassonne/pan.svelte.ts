@@ -1,8 +1,10 @@
 /** Pan and zoom: wheel, drag, pinch and keys, by d3-zoom. Follows the land until a hand moves it. */
 import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { untrack } from 'svelte';
 import { lasting } from '../../lib/motion';
 import { fitBeside, inside, shows, type Bounds, type Transform } from './board';
+import type { Pair } from './view';
 
 const LEAST = 0.12;
 const MOST = 3;
@@ -29,6 +31,15 @@ function clear(low: number, high: number, from: number, to: number): number {
   return low > to - MARGIN ? from - low : high < from + MARGIN ? to - high : 0;
 }
 
+/** What is looked at through it, as it is now. */
+interface Looked {
+  svg: SVGSVGElement | undefined;
+  width: number;
+  height: number;
+  /** The land, or nothing before it is known. */
+  bounds: Bounds | null;
+}
+
 export class Pan {
   transform = $state.raw<Transform>({ x: 0, y: 0, k: 1 });
   /** Whether the view still follows the land by itself. */
@@ -41,22 +52,52 @@ export class Pan {
   /** What lies over the corner at the top left. */
   #cover = { width: 0, height: 0 };
   #before: Transform | null = null;
+  /** The view before something was looked at that did not fit beside its card. */
+  #asked: Transform | null = null;
   /** Whether the land has been fitted since it is known. */
   #settled = false;
+  /** Whether the view moves by itself just now: a finger that only rests on it has not moved it. */
+  #own = false;
   /** Where the view is gliding to, or has come by itself. */
   #goal: Transform | null = null;
 
+  /** Where the land lies in the drawing. */
+  place: string = $derived(`translate(${this.transform.x} ${this.transform.y}) scale(${this.transform.k})`);
+
+  /** Goes along with a drawing, its size and the land, as long as the component lives that asks for it. */
+  hold(now: () => Looked): void {
+    const svg = $derived(now().svg);
+    const bounds = $derived(now().bounds);
+    $effect(() => (svg ? this.#attach(svg) : undefined));
+    // Only these move the view; where it is just now does not matter.
+    $effect(() => {
+      const { width, height } = now();
+      untrack(() => this.#resize(width, height, bounds));
+    });
+    $effect(() => {
+      const land = bounds;
+      if (land && svg) untrack(() => this.follow(land));
+    });
+  }
+
+  /** A point of the page on the land. */
+  pointAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Pair {
+    const { left, top } = this.#svg?.node()?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    const { x, y, k } = this.transform;
+    return [(clientX - left - x) / k, (clientY - top - y) / k];
+  }
+
   /** Ties it to a drawing; returns how to let go of it. */
-  attach(svg: SVGSVGElement): () => void {
+  #attach(svg: SVGSVGElement): () => void {
     this.#zoom = zoom<SVGSVGElement, unknown>()
       .scaleExtent([LEAST, MOST])
       .clickDistance(6)
       .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
         const { x, y, k } = event.transform;
         this.transform = { x, y, k };
-        if (event.sourceEvent) {
+        if (event.sourceEvent && !this.#own) {
           this.follows = false;
-          this.#before = this.#goal = null;
+          this.#before = this.#asked = this.#goal = null;
           cancelAnimationFrame(this.#frame);
         }
       });
@@ -69,9 +110,9 @@ export class Pan {
     };
   }
 
-  resize(width: number, height: number, bounds: Bounds): void {
+  #resize(width: number, height: number, bounds: Bounds | null): void {
     this.#size = { width, height };
-    if (this.follows && !this.#before && !this.#holds(bounds)) this.fit(bounds, false);
+    if (bounds && this.follows && !this.#before && !this.#holds(bounds)) this.fit(bounds, false);
   }
 
   /** Makes room for what lies over the corner, and takes it back. */
@@ -85,7 +126,7 @@ export class Pan {
     const { width, height } = this.#size;
     if (!width || !height || !this.#svg) return;
     this.follows = true;
-    this.#before = null;
+    this.#before = this.#asked = null;
     this.#go(fitBeside(bounds, width, height, this.#cover), glide);
   }
 
@@ -129,12 +170,40 @@ export class Pan {
 
   /** Brings something into view if it is not there, out from under a card or a sheet. */
   reveal(bounds: Bounds, covered: Covered = {}): void {
+    this.#move(this.#uncovered(this.transform, bounds, covered));
+  }
+
+  /** The same, from farther away if it does not fit beside what covers the board, until `lookBack`. */
+  look(bounds: Bounds, covered: Covered): void {
     const { width, height } = this.#size;
-    const { x, y, k } = this.transform;
+    const { left = 0, right = 0, bottom = 0 } = covered;
+    const from = this.#asked ?? this.#goal ?? this.transform;
+    const wide = (width - left - right - 2 * MARGIN) / (bounds.right - bounds.left);
+    const high = (height - bottom - 2 * MARGIN) / (bounds.bottom - bounds.top);
+    const k = Math.max(LEAST, Math.min(from.k, wide, high));
+    this.#asked = k < from.k ? from : null;
+    const shift = k / from.k;
+    this.#move(this.#uncovered({ x: from.x * shift, y: from.y * shift, k }, bounds, covered));
+  }
+
+  /** As near again as before something was looked at. */
+  lookBack(): void {
+    const asked = this.#asked;
+    this.#asked = null;
+    if (asked) this.#go(asked, true);
+  }
+
+  #uncovered({ x, y, k }: Transform, bounds: Bounds, covered: Covered): Transform {
+    const { width, height } = this.#size;
     const { left = 0, right = 0, bottom = 0 } = covered;
     const across = clear(x + k * bounds.left, x + k * bounds.right, left, width - right);
     const down = clear(y + k * bounds.top, y + k * bounds.bottom, 0, height - bottom);
-    if (across || down) this.#go({ x: x + across, y: y + down, k }, true);
+    return { x: x + across, y: y + down, k };
+  }
+
+  #move(to: Transform): void {
+    const { x, y, k } = this.transform;
+    if (to.x !== x || to.y !== y || to.k !== k) this.#go(to, true);
   }
 
   /** Brings the nearest of several things into view if none of them is there. */
@@ -154,7 +223,7 @@ export class Pan {
     const next = Math.min(MOST, Math.max(LEAST, k * factor));
     const ratio = next / k;
     this.follows = false;
-    this.#before = null;
+    this.#before = this.#asked = null;
     this.#go({ k: next, x: width / 2 - (width / 2 - x) * ratio, y: height / 2 - (height / 2 - y) * ratio }, true);
   }
 
@@ -179,6 +248,9 @@ export class Pan {
   }
 
   #set({ x, y, k }: Transform): void {
-    if (this.#svg) this.#zoom?.transform(this.#svg, zoomIdentity.translate(x, y).scale(k));
+    if (!this.#svg) return;
+    this.#own = true;
+    this.#zoom?.transform(this.#svg, zoomIdentity.translate(x, y).scale(k));
+    this.#own = false;
   }
 }

@@ -16,6 +16,8 @@ export interface Thing {
   /** Where it is on the board, and the parts of the tile that it may belong to. */
   square?: Pair;
   parts?: string[];
+  /** Its middle on the board: a ring shows what its card is about. */
+  at?: Pair;
 }
 
 /** How near to the middle of a symbol one points at it, in the units of a tile. */
@@ -60,11 +62,14 @@ export function signUnder(view: View, draw: Draw, point: Pair): Thing | null {
   const [nearest] = Object.entries(drawn.signs)
     .flatMap(([sign, middle]) => {
       const name = signName(laid[2], sign);
-      return name === null ? [] : [{ name, distance: apart(middle, at) }];
+      return name === null ? [] : [{ name, middle, distance: apart(middle, at) }];
     })
     .filter(({ distance }) => distance <= NEAR)
     .sort((one, other) => one.distance - other.distance);
-  return nearest ? { name: nearest.name, seat: null, square, parts: Object.keys(drawn.parts) } : null;
+  if (!nearest) return null;
+  const [x, y] = nearest.middle;
+  const middle: Pair = [square[0] * SIDE + x, square[1] * SIDE + y];
+  return { name: nearest.name, seat: null, square, parts: Object.keys(drawn.parts), at: middle };
 }
 
 /** How many of a thing each seat has in its supply or in front of it. */

@@ -54,7 +54,15 @@ export function modeAsk({ modes, figure, placing }: Pick<Turn, 'modes' | 'figure
   const mode = modes.find((one) => modeOf(one) === figure);
   if (placing || modes.length < 2 || !mode) return null;
   const id = `carcassonne-mode-ask-${mode.verb}`;
-  return has(id) ? t(id) : t('carcassonne-mode-ask', { mode: modeName(mode) });
+  return has(id) ? t(id) : t('carcassonne-mode-ask', { mode: verbName(mode.verb) });
+}
+
+/** What a mode is good for, as long as no place is chosen. */
+export function modeHint({ modes, figure, stands, placing, staged }: Turn): string | null {
+  const mode = modes.find((one) => modeOf(one) === figure);
+  const id = `carcassonne-mode-hint-${mode?.verb ?? ''}`;
+  const numbered = mode?.verb !== 'follower' || stands.some((option) => standingOf(option).worth);
+  return mode && !placing && !staged && numbered && has(id) ? t(id) : null;
 }
 
 /** `city N+E` as `city (north, east)`. */

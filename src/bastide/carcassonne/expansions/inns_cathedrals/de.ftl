@@ -12,6 +12,7 @@ carcassonne-figure-big = großer Gefolgsmann
     .my-dat = deinem großen Gefolgsmann
     .plural = große Gefolgsleute
 carcassonne-verb-big = Großen Gefolgsmann setzen
+carcassonne-mode-big = Großer Gefolgs­mann
 carcassonne-big =
     { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
         [yes]

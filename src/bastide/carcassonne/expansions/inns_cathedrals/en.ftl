@@ -5,6 +5,7 @@ carcassonne-figure-big = large follower
     .the = the large follower
     .plural = large followers
 carcassonne-verb-big = Place large follower
+carcassonne-mode-big = Large follower
 carcassonne-big =
     { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · { $done ->
         [yes]

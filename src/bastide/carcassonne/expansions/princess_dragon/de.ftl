@@ -112,6 +112,7 @@ carcassonne-sign-portal = Zaubergang
 carcassonne-sign-princess = Burgfräulein
 carcassonne-module-princess-dragon = Burgfräulein & Drache
 carcassonne-mode-ask-fairy = Stell die Fee neben einen deiner Gefolgsleute
+carcassonne-mode-hint-fairy = Zu Beginn deines nächsten Zugs: 1 Punkt, wenn sie noch dort steht.
 carcassonne-section-1-8 = Spielmaterial
 carcassonne-section-4-2-4 = Drache, Zaubergang und Burgfräulein
 carcassonne-section-4-2-4-1 = Vulkan

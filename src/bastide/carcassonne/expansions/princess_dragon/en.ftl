@@ -98,6 +98,7 @@ carcassonne-sign-portal = magic portal
 carcassonne-sign-princess = princess
 carcassonne-module-princess-dragon = Princess & Dragon
 carcassonne-mode-ask-fairy = Put the fairy next to one of your followers
+carcassonne-mode-hint-fairy = At the start of your next turn: 1 point if she’s still there.
 carcassonne-section-1-8 = Contents
 carcassonne-section-4-2-4 = Dragon, magic portal and princess
 carcassonne-section-4-2-4-1 = Volcano

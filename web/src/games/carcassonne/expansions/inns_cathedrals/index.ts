@@ -23,4 +23,5 @@ export const box: BoxPage = {
     'sign-cathedral': { rules: ['C-4.6.2.2-a', 'C-4.6.2.2-b'], words: 'cathedral', now: raisedBy('C-4.6.2.2-a') },
     big: { rules: ['C-4.4.2-b'] },
   },
+  deciding: { 'C-4.6.1.1-a': 'inn', 'C-4.6.2.2-a': 'cathedral' },
 };
