@@ -281,8 +281,9 @@ def test_a_round_begins_with_how_the_event_went(live: str, new_page: NewPage) ->
     expect(stage).to_have_count(0)
     player.source("market:own-craftsman").click()
     player.space("farm_house.2").click()
-    expect(player.option("done")).to_be_visible()
+    tag = player.tag()
     player.option("done").click()
+    player.has_answered(tag)
     assert player.play_until("DP-ACT") == "DP-ACT"
     page.locator("[data-place=castle] button.name").click()
     expect(page.get_by_text("O-P5-a").first).to_be_visible()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from browser.people import NewPage
-from browser.test_orleans import open_position
+from browser.test_orleans import open_position, open_table
 from playwright.sync_api import Page, expect
 
 LAPTOPS = ({"width": 1366, "height": 768}, {"width": 1280, "height": 720})
@@ -46,6 +46,7 @@ def test_planning_needs_no_scrolling(live: str, new_page: NewPage, viewport: Any
     player = open_position(page, live, PLANNING)
     assert player.asked() == "DP-PLAN"
     assert page.evaluate("(main => main.scrollHeight <= main.clientHeight)(document.querySelector('main'))")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     line = box(page, "section[data-decision]")
     assert line["height"] == 64
     town = box(page, "section.own")
@@ -53,6 +54,49 @@ def test_planning_needs_no_scrolling(live: str, new_page: NewPage, viewport: Any
     assert town["bottom"] <= line["y"]
     for inside in ("section.own .points", "section.own [data-place=hospital]", "[data-panel=tracks]"):
         expect(page.locator(inside)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("viewport", LAPTOPS, ids=lambda one: str(one["width"]))
+def test_the_head_tells_the_event_whole(live: str, new_page: NewPage, viewport: Any, locale: str) -> None:
+    """The longest, the plague, takes a second row; nothing of it goes below the buttons of the head."""
+    page = new_page(viewport, locale=locale)
+    assert open_position(page, live, {**PLANNING, "event": "plague"}).asked() == "DP-PLAN"
+    told = page.locator(".glass .event small")
+    assert told.evaluate(
+        "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1"
+    )
+    event = box(page, ".glass .event")
+    lefts = (
+        page.locator("header")
+        .first.locator("a, button")
+        .evaluate_all(
+            "(all, x) => all.map(one => one.getBoundingClientRect().left).filter(left => left > x)",
+            event["x"],
+        )
+    )
+    assert lefts
+    assert event["right"] <= min(lefts)
+
+
+def test_the_only_place_is_used_by_one_press(live: str, new_page: NewPage) -> None:
+    """O-P5-b: what its button names needs not be chosen before."""
+    page = new_page(LAPTOPS[0])
+    player = open_table(page, live)
+    assert player.asked() == "DP-PLAN"
+    for number, follower in enumerate(("farmer", "boatman", "trader"), 1):
+        player.source(f"market:own-{follower}").click()
+        player.space(f"castle.{number}").click()
+    tag = player.tag()
+    player.option("done").click()
+    player.has_answered(tag)
+    assert player.asked() == "DP-ACT"
+    tag = player.tag()
+    use = page.locator(".confirm")
+    expect(use).to_have_text("Use the Castle")
+    use.click()
+    player.has_answered(tag)
+    expect(page.locator("section.own [data-place=castle] [data-needs]")).to_have_count(3)
 
 
 def test_tabs_beside_the_map(live: str, new_page: NewPage) -> None:
@@ -168,6 +212,19 @@ def test_a_phone_on_its_side_leaves_room_for_the_board(live: str, new_page: NewP
     expect(player.option("done")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Log", exact=True)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Rules")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Harvest", exact=True)).to_be_visible()  # its card says the rest
+
+
+@pytest.mark.parametrize("game", ["orleans", "johanna", "carcassonne"])
+def test_a_lesson_on_a_phone_on_its_side(live: str, new_page: NewPage, game: str) -> None:
+    """The board has the height; the teacher's buttons stay in sight, however long the sentences are."""
+    page = new_page({"width": 844, "height": 390}, touch=True, locale="de-DE")
+    page.goto(f"{live}/learn/{game}")
+    page.locator("section[data-decision]").wait_for()
+    main = box(page, "main")
+    assert main["width"] * main["height"] >= 0.65 * 844 * 390
+    expect(page.locator("[data-lesson=show]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ask").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_place_refuses_on_a_plain_click(live: str, new_page: NewPage) -> None:

@@ -336,6 +336,17 @@ describe('what is told', () => {
     expect(told([...log, entry('take', 'A'), entry('take', 'B')])).toEqual(['B take']);
   });
 
+  it('tells what a tile was used for: a tick, or the small thing that the standard action gives', () => {
+    const told = (...types: string[]) =>
+      othersOf(
+        types.map((type) => entry(type, 'B')),
+        ['A'],
+      ).map(({ type }) => type);
+    expect(told('take', 'tick', 'coin', 'good')).toEqual(['take', 'tick']);
+    expect(told('take', 'good', 'field')).toEqual(['take', 'good']);
+    expect(told('take', 'use', 'field', 'coin')).toEqual(['take', 'use']);
+  });
+
   it('shows every target on some tab of the phone', () => {
     const tabs = [
       'route:O-1',

@@ -1,6 +1,9 @@
 ### Johanna im Browser: was gerade geht als Knöpfe, und Karten, die sagen, was etwas auf dem Blatt bewirkt.
 
 johanna-chips = Was diese Person tun kann
+johanna-ask-which-route = Wähle einen der gestrichelten Wege auf der Karte
+johanna-ask-pay = Mit welchen Münzen zahlst du?
+johanna-ask-discard = Welches Plättchen legst du ab?
 johanna-chip-land = Landweg
 johanna-chip-water = Wasserweg
 johanna-chip-routes =
@@ -11,6 +14,7 @@ johanna-chip-routes =
 johanna-chip-coin = 1 Münze
 johanna-chip-coin-help = wird in der Bank eingekreist
 johanna-chip-coin-row = Reihe { $row }
+johanna-chip-coin-of = Münze { $number } von { $of }
 johanna-chip-build = Kontor bauen
 johanna-chip-build-help =
     { $count ->

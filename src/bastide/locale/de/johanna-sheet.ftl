@@ -9,6 +9,7 @@ johanna-sheet-tabs = Teile des Blatts
 johanna-sheet-keys = Ziffern nehmen ein Plättchen, Pfeiltasten gehen durch alles, was du wählen kannst, Enter wählt es, Escape geht zurück.
 johanna-sheet-of = Dein Blatt
 johanna-sheet-of-name = Blatt von { $name }
+johanna-sheet-own = Dein Blatt zeigen
 johanna-sheet-open = Blatt von { $name } zeigen
 johanna-sheet-back = Zurück zu deinem Blatt
 johanna-sheet-display = Plättchen in der Auslage

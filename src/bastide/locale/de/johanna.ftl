@@ -54,6 +54,7 @@ johanna-ask-plus = Vor der Aktion einen Plus-Ort nutzen?
 johanna-wait-plus = Warten auf { $names }: Plus-Ort nutzen
 johanna-does-plus = nutzt einen Plus-Ort
 johanna-ask-action = Wähle eine Aktion für diese Person
+johanna-ask-person = Was tut { WORD("johanna-person", $person, form: "nom") }?
 johanna-wait-action = Warten auf { $names }: Aktion wählen
 johanna-does-action = wählt eine Aktion
 johanna-ask-alternative = Wähle eins davon

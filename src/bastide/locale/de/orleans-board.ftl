@@ -156,11 +156,17 @@ orleans-give-tile = Ortskarte
 orleans-give-tile-help = Mit ihrem Technikplättchen; die Gefolgsleute kommen in deinen Beutel.
 orleans-forecast-harvest =
     { $who ->
-        [you] Du brauchst { $food } Nahrungsmittel und hast { $have }{ $coins ->
+        [you] Du brauchst { $food } Nahrungsmittel und hast { $have ->
+            [0] keins
+           *[other] { $have }
+        }{ $coins ->
             [0] {""}
            *[other] : { $coins } Münzen
         }
-       *[other] Braucht { $food } Nahrungsmittel und hat { $have }{ $coins ->
+       *[other] Braucht { $food } Nahrungsmittel und hat { $have ->
+            [0] keins
+           *[other] { $have }
+        }{ $coins ->
             [0] {""}
            *[other] : { $coins } Münzen
         }
@@ -190,3 +196,14 @@ orleans-forecast-gain =
         }
     }
 orleans-board-last-moves = Zuletzt
+orleans-entry-goods-next =
+    { $by ->
+        [water] Auf dem Wasserweg zwischen { $from } und { $to }
+       *[other] Auf dem Landweg zwischen { $from } und { $to }
+    }{ $part ->
+        [0] {""}
+        [1] , näher an { $from }
+       *[other] , näher an { $to }
+    }
+orleans-entry-goods-all = Alle Wege haben ihre Ware.
+orleans-entry-goods-back = Die letzte Ware wieder wegnehmen

@@ -23,9 +23,9 @@ orleans-card-spaces = Felder
 orleans-card-uses = Gebraucht
 orleans-card-from = Kommt von
 orleans-card-to-come = Noch offen
-orleans-card-place = Ort in deiner Stadt
-orleans-card-place-of = Ort in der Stadt von { $name }
-orleans-card-tile-mine = Ortskarte { $category } · in deiner Stadt
+orleans-card-place = Ort auf deinem Tableau
+orleans-card-place-of = Ort auf dem Tableau von { $name }
+orleans-card-tile-mine = Ortskarte { $category } · auf deinem Tableau
 orleans-card-tile-of = Ortskarte { $category } · bei { $name }
 orleans-card-tile-free = Ortskarte { $category } · noch frei
 orleans-card-tile-out = Ortskarte { $category } · nicht in dieser Partie
@@ -45,7 +45,7 @@ orleans-card-anyone = Beliebige Person
 
 orleans-card-need-there = { $character } ✓ ist da
 orleans-card-need-technology = { $character } ✓ durch Technik ersetzt
-orleans-card-need-market = { $character } ✓ im Markt
+orleans-card-need-market = { $character } ✓ auf deinem Markt
 orleans-card-need-stands = { $character }: steht { $place }
 orleans-card-need-bag = { $character }: { $count } im Beutel
 orleans-card-need-none = { $character }: hast du nicht
@@ -280,7 +280,10 @@ orleans-card-event-taxes =
 orleans-card-event-harvest =
     { $short ->
         [0] Du brauchst { $food } Nahrungsmittel und hast { $have }: gedeckt.
-       *[other] Du brauchst { $food } Nahrungsmittel und hast { $have }: { $coins } Münzen für das, was fehlt.
+       *[other] Du brauchst { $food } Nahrungsmittel und hast { $have ->
+            [0] keins
+           *[other] { $have }
+        }: { $coins } Münzen für das, was fehlt.
     }
 orleans-card-event-plague = Alle ziehen blind eine Person und verlieren sie, außer es ist eine der vier eigenen.
 orleans-card-event-when = am Ende dieser Runde
@@ -305,7 +308,7 @@ orleans-card-follower = Gefolgsleute
 orleans-card-follower-monk = Springt für jede andere Person ein.
 orleans-card-follower-plain = Gehört auf ein Feld mit diesem Zeichen.
 orleans-card-follower-own = Eine deiner vier eigenen: geht nie verloren und nie zu einem Werk.
-orleans-card-follower-now = Im Beutel { $bag }, im Markt { $market }.
+orleans-card-follower-now = Im Beutel { $bag }, auf dem Markt { $market }.
 orleans-card-technology = Technikplättchen
 orleans-card-technology-does = Ersetzt an einem Ort für den Rest der Partie 1 Person, aber keinen Mönch. 1 je Ort.
 orleans-card-citizen = Bürger
@@ -389,7 +392,7 @@ orleans-round-torture = kann nicht zahlen:
 orleans-round-gives = gibt ab: { $what }
 orleans-round-waived = der Rest verfällt
 orleans-round-nothing = nichts
-orleans-round-no-monks = keine Mönche anwerben
+orleans-round-no-monks = keine Mönche
 orleans-round-wait = noch nicht
 orleans-round-most = meiste: +1 Münze
 orleans-round-fewest = wenigste: −1 Münze
@@ -398,7 +401,7 @@ orleans-round-last = teilt sich den letzten Platz: nichts
 orleans-round-between = dazwischen: nichts
 orleans-round-covered = ✓ gedeckt: { $food } Nahrungsmittel
 orleans-round-short = { $food } Nahrungsmittel fehlen: { $coins } Münzen
-orleans-round-plague = verliert, wer gezogen wird
+orleans-round-plague = verliert, was gezogen wird
 orleans-round-can-pay =
     { $coins ->
         [one] ✓ kann 1 Münze zahlen

@@ -49,6 +49,7 @@ orleans-refusal-wrong-profession =
            *[other] auf deinem Markt hast du { WORDS("orleans-character", $there, form: "a-acc") }.
         }
     }
+orleans-refusal-place-needs-others = { WORD("orleans-place", $place, form: "on") } ist kein Platz für { WORD("orleans-character", $follower, form: "a-acc") }. Dort fehlt noch: { WORDS("orleans-character", $wants) }.
 orleans-refusal-deed-full =
     { $open ->
         [0] Dieses Werk ({ WORD("orleans-deed", $deed) }) braucht keine { WORD("orleans-character", $follower, form: "plural") } mehr, auch kein anderes.

@@ -1,6 +1,9 @@
 ### Johanna in the browser: what can be done now as chips, and cards that say what a thing on the sheet does.
 
 johanna-chips = What this character can do
+johanna-ask-which-route = Choose one of the dashed routes on the map
+johanna-ask-pay = Which coins do you pay with?
+johanna-ask-discard = Which tile do you discard?
 johanna-chip-land = Land route
 johanna-chip-water = Waterway
 johanna-chip-routes =
@@ -11,6 +14,7 @@ johanna-chip-routes =
 johanna-chip-coin = 1 coin
 johanna-chip-coin-help = circled in the bank
 johanna-chip-coin-row = Row { $row }
+johanna-chip-coin-of = coin { $number } of { $of }
 johanna-chip-build = Build a station
 johanna-chip-build-help =
     { $count ->

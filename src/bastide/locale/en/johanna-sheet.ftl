@@ -9,6 +9,7 @@ johanna-sheet-tabs = Parts of the sheet
 johanna-sheet-keys = Numbers take a tile, arrow keys go through what you can choose, Enter takes it, Escape goes back.
 johanna-sheet-of = Your sheet
 johanna-sheet-of-name = Sheet of { $name }
+johanna-sheet-own = Show your sheet
 johanna-sheet-open = Show the sheet of { $name }
 johanna-sheet-back = Back to your sheet
 johanna-sheet-display = Tiles in the display

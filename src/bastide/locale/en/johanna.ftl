@@ -58,6 +58,7 @@ johanna-ask-plus = Use a plus place before the action?
 johanna-wait-plus = Waiting for { $names } to use a plus place
 johanna-does-plus = using a plus place
 johanna-ask-action = Choose an action for this character
+johanna-ask-person = What does { WORD("johanna-person", $person, form: "the") } do?
 johanna-wait-action = Waiting for { $names } to choose an action
 johanna-does-action = choosing an action
 johanna-ask-alternative = Choose one of these

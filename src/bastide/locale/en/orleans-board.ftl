@@ -157,11 +157,17 @@ orleans-give-tile = Place tile
 orleans-give-tile-help = With its technology tile; its followers return to your bag.
 orleans-forecast-harvest =
     { $who ->
-        [you] You need { $food } food and have { $have }{ $coins ->
+        [you] You need { $food } food and have { $have ->
+            [0] none
+           *[other] { $have }
+        }{ $coins ->
             [0] {""}
            *[other] : pay { $coins } coins
         }
-       *[other] Needs { $food } food and has { $have }{ $coins ->
+       *[other] Needs { $food } food and has { $have ->
+            [0] none
+           *[other] { $have }
+        }{ $coins ->
             [0] {""}
            *[other] : pays { $coins } coins
         }
@@ -191,3 +197,14 @@ orleans-forecast-gain =
         }
     }
 orleans-board-last-moves = Last moves
+orleans-entry-goods-next =
+    { $by ->
+        [water] On the waterway between { $from } and { $to }
+       *[other] On the road between { $from } and { $to }
+    }{ $part ->
+        [0] {""}
+        [1] , the one nearer { $from }
+       *[other] , the one nearer { $to }
+    }
+orleans-entry-goods-all = All ways have their goods.
+orleans-entry-goods-back = Take the last good off again

@@ -23,9 +23,9 @@ orleans-card-spaces = Spaces
 orleans-card-uses = Used at
 orleans-card-from = Comes from
 orleans-card-to-come = To come
-orleans-card-place = Place in your town
-orleans-card-place-of = Place in { $name }’s town
-orleans-card-tile-mine = Place tile { $category } · in your town
+orleans-card-place = Place on your player board
+orleans-card-place-of = Place on { $name }’s player board
+orleans-card-tile-mine = Place tile { $category } · on your player board
 orleans-card-tile-of = Place tile { $category } · { $name } has it
 orleans-card-tile-free = Place tile { $category } · nobody has it yet
 orleans-card-tile-out = Place tile { $category } · not in this game
@@ -45,7 +45,7 @@ orleans-card-anyone = Any follower
 
 orleans-card-need-there = { $character } ✓ here
 orleans-card-need-technology = { $character } ✓ replaced by technology
-orleans-card-need-market = { $character } ✓ in your market
+orleans-card-need-market = { $character } ✓ on your market
 orleans-card-need-stands = { $character }: in the { $place }
 orleans-card-need-bag =
     { $count ->
@@ -285,7 +285,10 @@ orleans-card-event-taxes =
 orleans-card-event-harvest =
     { $short ->
         [0] You need { $food } food and have { $have }: covered.
-       *[other] You need { $food } food and have { $have }: { $coins } coins for what is missing.
+       *[other] You need { $food } food and have { $have ->
+            [0] none
+           *[other] { $have }
+        }: { $coins } coins for what is missing.
     }
 orleans-card-event-plague = Everyone draws a follower and loses it, unless it’s one of their own four.
 orleans-card-event-when = at the end of this round
@@ -310,7 +313,7 @@ orleans-card-follower = Follower
 orleans-card-follower-monk = Stands in for any other follower.
 orleans-card-follower-plain = Goes onto a space with its sign.
 orleans-card-follower-own = One of your own four: never lost, and never sent to a deed.
-orleans-card-follower-now = In your bag { $bag }, in your market { $market }.
+orleans-card-follower-now = In your bag { $bag }, on your market { $market }.
 orleans-card-technology = Technology tile
 orleans-card-technology-does = Replaces 1 follower of a place for the rest of the game, but no monk. 1 per place.
 orleans-card-citizen = Citizen
@@ -407,7 +410,7 @@ orleans-round-last = shares last place: nothing
 orleans-round-between = in between: nothing
 orleans-round-covered = ✓ covered: { $food } food
 orleans-round-short = { $food } food short: { $coins } coins
-orleans-round-plague = loses what is drawn
+orleans-round-plague = loses the follower drawn
 orleans-round-can-pay =
     { $coins ->
         [one] ✓ can pay 1 coin

@@ -49,6 +49,7 @@ orleans-refusal-wrong-profession =
            *[other] you have { WORDS("orleans-character", $there, form: "a") } on your market.
         }
     }
+orleans-refusal-place-needs-others = { WORD("orleans-place", $place, form: "the") } needs no { WORD("orleans-character", $follower) }. It takes { WORDS("orleans-character", $wants, form: "a") }.
 orleans-refusal-deed-full =
     { $open ->
         [0] { WORD("orleans-deed", $deed) } needs no more { WORD("orleans-character", $follower, form: "plural") }, nor does any other deed.

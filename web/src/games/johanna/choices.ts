@@ -51,11 +51,12 @@ function group(options: Option[], key: (option: Option) => string): Choice[] {
   }));
 }
 
-/** The chips of a decision; where there is only one kind of answer, one chip for each spot. */
-export function choicesOf(options: Option[]): Choice[] {
+/** The chips of a decision, goods as the sheet has them from top to bottom; where there is only one kind of answer, one chip for each spot. */
+export function choicesOf(options: Option[], printed?: Printed): Choice[] {
   const offered = options.filter((option) => !ELSEWHERE.includes(option.verb));
+  const line = (option: Option): number => printed?.goods.findIndex(({ id }) => id === option.args.good) ?? 0;
   const kinds = group(
-    [...offered].sort((one, other) => rank(one) - rank(other)),
+    [...offered].sort((one, other) => rank(one) - rank(other) || line(one) - line(other)),
     keyOf,
   );
   const [first] = kinds;

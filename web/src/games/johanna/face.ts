@@ -75,6 +75,9 @@ function opening(entry: LogEntry): 'turn' | 'end' | null {
   return ['score', 'johanna-score', 'end'].includes(entry.type) ? 'end' : null;
 }
 
+/** What is done for a bot: it writes on its sheet itself. */
+const HANDS = ['take', 'own', 'deed-done', 'hire'];
+
 export const face: Face<Turn> = {
   begin: (table: Table) => new Turn(table),
   Board,
@@ -86,6 +89,15 @@ export const face: Face<Turn> = {
   Head,
   Hint: Chain,
   controls: (turn) => turn.seat !== null,
+  ask: ({ table, view, key, spot, chosen, choices }) => {
+    const way = spot === null ? null : choices[0]?.options[0];
+    if (way?.verb === 'hire') return t('johanna-ask-discard');
+    if (way?.args.rows) return t('johanna-ask-pay');
+    if (key?.startsWith('route') && spot === null && !chosen) return t('johanna-ask-which-route');
+    return table.decision?.name === 'action' && view?.acting
+      ? t('johanna-ask-person', { person: view.acting.person })
+      : null;
+  },
   scores: (turn) =>
     Object.fromEntries(Object.entries(turn.view?.scores ?? {}).map(([seat, score]) => [seat, score.points])),
   left: (turn) => turn.view?.bag.left ?? null,
@@ -111,7 +123,14 @@ export const face: Face<Turn> = {
   thing,
   suggest: (turn, option) => turn.hold(option),
   inMind: (turn) => (turn.chosen ? [turn.chosen.text] : null),
+  // What a bonus is used for says that it is used.
+  turnText: (decisions, spoken) =>
+    decisions
+      .filter(({ verb }) => verb !== 'bonus')
+      .map(spoken)
+      .join(' · '),
   Outcome,
+  hands: (_, { type }) => (HANDS.includes(type) ? undefined : null),
   Finder: PlacesFinder,
   finds: (topic) => topic === 'places',
   outcomeWords,

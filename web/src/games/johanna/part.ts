@@ -133,10 +133,11 @@ export const effectWidth = (effects: Effect[], size = 18, gap = 4): number =>
 /** Effects from the left. */
 export function effectRow(effects: Effect[], x: number, y: number, size = 15, gap = 3): string {
   let out = '';
+  const letter = size * 0.42;
   let shown = effects;
   if (effects.length === 2 && JSON.stringify(effects[0]) === JSON.stringify(effects[1])) {
     out += text(x, y + 4.3, '2 ×', 'small', 'start');
-    x += 20;
+    x += letter * 3.2;
     shown = effects.slice(0, 1);
   }
   for (const effect of shown) {
@@ -145,7 +146,7 @@ export function effectRow(effects: Effect[], x: number, y: number, size = 15, ga
       x += size + gap;
       if (!word) continue;
       out += text(x - 1, y + 4.3, word, 'small', 'start');
-      x += word.length * 6.1 + gap;
+      x += word.length * letter + gap;
     }
   }
   return out;

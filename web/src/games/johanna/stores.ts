@@ -214,7 +214,7 @@ export function deeds(scene: Scene, w = 520, perRow = 5): Part {
 }
 
 /** Tiers as columns (or as rows of two), the owner's mark in the corner, locked tiers veiled. */
-export function places(scene: Scene, w = 520, h = 33, perRow = 0): Part {
+export function places(scene: Scene, w = 520, h = 33, perRow = 0, roomy = false): Part {
   const { view, printed, sheet, seat } = scene;
   const tiers = Object.keys(printed.tiers);
   const cw = perRow ? (w - (perRow - 1) * 6) / perRow : (w - (tiers.length - 1) * 5) / tiers.length;
@@ -245,8 +245,9 @@ export function places(scene: Scene, w = 520, h = 33, perRow = 0): Part {
         html += `<circle cx="${n(px + 23)}" cy="${y + 8}" r="6" class="plus"/><path d="M${n(px + 20)} ${y + 8}h6m-3-3v6" class="plusx"/>`;
       const name = placeName(place);
       const room = cw - 34;
-      const squeeze = name.length * 6.6 > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : '';
-      html += `<text x="${n(px + 29)}" y="${y + h / 2 - 3}" class="placen"${squeeze}>${name}</text>${effectRow(card.effect, px + 29, y + h / 2 + 6.5, 14, 3)}`;
+      const squeeze =
+        name.length * (roomy ? 7.6 : 6.6) > room ? ` textLength="${n(room)}" lengthAdjust="spacingAndGlyphs"` : '';
+      html += `<text x="${n(px + 29)}" y="${y + h / 2 - 3}" class="placen"${squeeze}>${name}</text>${effectRow(card.effect, px + 29, y + h / 2 + 6.5, roomy ? 16 : 14, 3)}`;
       found.html += `<g class="${veil}">${html}</g>`;
       if (owner) found.html += shape(owner, px + cw - 9, y + h - 9, 13);
       if (removed)

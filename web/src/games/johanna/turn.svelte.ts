@@ -38,7 +38,7 @@ export class Turn {
   key: string | null = $derived.by(() => (this.#picked?.tag === this.tag ? this.#picked.key : null));
   /** The spot whose options stand in the line. */
   spot: string | null = $derived.by(() => (this.#picked?.tag === this.tag ? this.#picked.spot : null));
-  #kinds: Choice[] = $derived(choicesOf(this.options));
+  #kinds: Choice[] = $derived(choicesOf(this.options, print.sheet ?? undefined));
   /** What can be done, as chips. */
   choices: Choice[] = $derived.by(() => (this.spot === null ? this.#kinds : waysOf(this.targets.get(this.spot) ?? [])));
 

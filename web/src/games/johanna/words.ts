@@ -39,7 +39,7 @@ export function bonusName(bonus: string, amount = 1): string {
 export function fromName(from: string): string {
   const [, section = '', kind = '', number = ''] = /^([a-z]+):([a-z]*)(\d+)/.exec(from) ?? [];
   const id = `johanna-sheet-from-${section}${kind ? `-${kind}` : ''}`;
-  return has(id) ? t(id, { number }) : from;
+  return has(id) ? t(id, { number: section === 'deed' ? deedNumber(Number(number)) : number }) : from;
 }
 
 /** A town by its number, Orléans by its name. */
@@ -147,11 +147,16 @@ export const CATEGORIES = ['post', 'citizen', 'goods', 'bank', 'monks', 'depot',
 export const categoryOfTerm = (term: Term): string => termOf[term.what] ?? term.what;
 
 /** What changes something for everybody, or tells whose turn it was. */
-const TOLD = ['take', 'hire', 'post', 'own', 'deed-done', 'citizen', 'route', 'decline'];
+const TOLD = ['take', 'hire', 'use', 'plus', 'tick', 'post', 'own', 'deed-done', 'citizen', 'route', 'decline'];
+/** What a tile's standard action does; later in a turn it only follows from something that is told. */
+const SMALL = ['good', 'coin', 'field'];
 
 /** What the others did between the last two turns of these seats, or since the last. */
 export function othersOf(log: LogEntry[], mine: Seat[]): LogEntry[] {
-  const told = log.filter((entry) => entry.seat !== null && TOLD.includes(entry.type));
+  const played = log.filter((entry) => entry.seat !== null && [...TOLD, ...SMALL].includes(entry.type));
+  const told = played.filter(
+    ({ type }, index) => TOLD.includes(type) || ['take', 'hire'].includes(played[index - 1]?.type ?? ''),
+  );
   const isOwn = (entry: LogEntry): boolean => entry.seat !== null && mine.includes(entry.seat);
   const end = told.findLastIndex((entry) => !isOwn(entry));
   const begin = told.slice(0, end + 1).findLastIndex(isOwn);
@@ -178,6 +183,7 @@ export function chipName(choice: Choice, way = false): string {
   if (verb === 'coin') return t('johanna-chip-coin-row', { row: Number(args.row) });
   if (verb === 'build') return t('johanna-chip-town', { town: inSentence(String(args.town)) });
   if (verb === 'acquire') return placeName(String(args.place));
+  if (verb === 'route') return WORDS.route?.(String(args.route)) ?? optionLabel(first);
   return optionLabel(first);
 }
 
@@ -193,7 +199,14 @@ export function chipHelp(choice: Choice, turn: Turn): string {
     return t('johanna-chip-good-row', { number, of: print.sheet?.warehouse.columns ?? number });
   }
   if (verb === 'coin' && choice.key === 'coin') return t('johanna-chip-coin-help');
-  if (chosen && marksOf(chosen).length > 0) return marksOf(chosen).slice(0, 2).map(markName).join(' · ');
+  if (verb === 'coin') {
+    const number = (sheet?.bank.circled[Number(args.row) - 1] ?? 0) + 1;
+    return t('johanna-chip-coin-of', { number, of: print.sheet?.bank.columns ?? number });
+  }
+  // A route that has its own chip is named by it already.
+  const isNamed = verb === 'route' && choice.key === first.targets[0];
+  const marks = chosen ? marksOf(chosen).slice(isNamed ? 1 : 0) : [];
+  if (marks.length > 0) return marks.slice(0, 2).map(markName).join(' · ');
   const count = new Set(choice.options.map((option) => option.targets[0])).size;
   const kind = verb === 'route' ? 'routes' : `${verb}-help`;
   return has(`johanna-chip-${kind}`) ? t(`johanna-chip-${kind}`, { count, number: Number(args.number ?? 0) }) : '';

@@ -182,7 +182,7 @@ function doesNow(asking: Asking, printed: Printed, gives: Gives, player: Player)
     const good = box.goods.find((one) => one.id === effect.good);
     const left = view.goods[effect.good] ?? 0;
     return [
-      says('does-good', { good: goodName(effect.good), points: good?.points ?? 0 }),
+      says('does-good', { good: noun('good', effect.good, 'bare'), points: good?.points ?? 0 }),
       says('now-goods', { left, have: player.goods[effect.good] ?? 0 }),
     ];
   }
@@ -196,7 +196,7 @@ function doesNow(asking: Asking, printed: Printed, gives: Gives, player: Player)
 
 function recruiting(asking: Asking, { id, effect }: Printed, gives: Gives): (string | null)[] {
   const { view, box } = asking;
-  const args = { good: goodName(gives.good ?? ''), steps: gives.development ?? 0, draw: gives.draw ?? 0 };
+  const args = { good: noun('good', gives.good ?? '', 'bare'), steps: gives.development ?? 0, draw: gives.draw ?? 0 };
   const who = effect.recruit?.[0] ?? '';
   if (who === 'monk')
     return [t(`orleans-card-does-${id}`), t('orleans-card-now-monks', { left: view.supply.characters.monk ?? 0 })];

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
+import GoodsFinder from './GoodsFinder.svelte';
 import GuidePiece from './GuidePiece.svelte';
 import LogPicture from './LogPicture.svelte';
 import Outcome from './Outcome.svelte';
@@ -13,13 +14,20 @@ import Picture from './Picture.svelte';
 import './orleans.css';
 import { followerOf } from './planning';
 import { CATEGORIES, categoryOf, opening, split, standing } from './rounds';
+import Plans from './Plans.svelte';
 import Side from './Side.svelte';
 import Stock from './Stock.svelte';
 import Supply from './Supply.svelte';
 import { Turn } from './turn.svelte';
 import { hintOf, logArguments, optionArguments, outcomeWords, thing } from './words';
-import { stepsOf, touches, turnText } from './advice';
+import { isPlan, stepsOf, touches, turnText } from './advice';
 import { attempts, refuses } from './why';
+
+/** What nobody has to do for a bot: its bag and its plan are its own. */
+const NO_HANDS = [
+  ...['set-up', 'put-away', 'start-player', 'hour', 'turn', 'forced', 'pass', 'finished', 'spared', 'immune'],
+  ...['draw', 'put', 'take', 'back', 'tech', 'store', 'unstore', 'plan', 'reveal'],
+];
 
 export const face: Face<Turn> = {
   begin: (table: Table) => new Turn(table),
@@ -53,9 +61,15 @@ export const face: Face<Turn> = {
   stepsOf,
   touches,
   turnText,
+  Compare: Plans,
+  compares: isPlan,
   suggest: (turn, option) => (turn.hovered = option),
   // A plan is what lies on the places by now.
   inMind: (turn) => (turn.chosen ? [turn.chosen.text] : turn.decision === 'DP-PLAN' ? ['done'] : null),
   Outcome,
+  Finder: GoodsFinder,
+  finds: (topic) => topic === 'goods',
+  lays: (topic) => topic === 'goods',
+  hands: (_, { type }) => (NO_HANDS.includes(type) ? null : undefined),
   outcomeWords,
 };

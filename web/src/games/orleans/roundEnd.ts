@@ -3,7 +3,7 @@ import { t } from '../../lib/language.svelte';
 import type { LogEntry, Seat } from '../../lib/protocol';
 import type { RoundLog } from './rounds';
 import type { View } from './view';
-import { followerName, goodName, noun, placeName } from './words';
+import { noun, placeName } from './words';
 
 export interface Said {
   text: string;
@@ -24,9 +24,9 @@ function said(entry: LogEntry): Said[] {
     case 'plague':
       return [says('loses', 'loss', { follower: noun('follower', text(data.follower), 'a') })];
     case 'immune':
-      return [says('drawn', '', { follower: followerName(text(data.follower)) }), says('spared', 'good')];
+      return [says('drawn', '', { follower: noun('follower', text(data.follower), 'bare') }), says('spared', 'good')];
     case 'food':
-      return [says('food', '', { good: goodName(text(data.good)) })];
+      return [says('food', '', { good: noun('good', text(data.good), 'bare') })];
     case 'shield':
       return [says('shield', 'good', { place: placeName('sacristy') })];
     case 'torture':
@@ -41,7 +41,7 @@ function said(entry: LogEntry): Said[] {
 }
 
 function givenUp({ data }: LogEntry): string {
-  if (data.good) return goodName(text(data.good));
+  if (data.good) return noun('good', text(data.good), 'bare');
   if (data.follower) return noun('follower', text(data.follower), 'a');
   if (data.tile) return placeName(text(data.tile));
   return t(`orleans-give-${text(data.what)}`);

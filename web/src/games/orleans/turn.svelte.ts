@@ -65,6 +65,12 @@ interface Thought {
   aimed: string | null;
 }
 
+/** A place that was tried as a whole, and whom its free spaces are for. */
+interface Whole {
+  on: string;
+  blanks: { place: string; wants: string[] };
+}
+
 const NOTHING = { option: null, lifted: null, aimed: null };
 
 export class Turn {
@@ -264,7 +270,9 @@ export class Turn {
     if (this.lifted) {
       const spaces = this.player?.places.find((one) => one.id === place)?.spaces ?? [];
       const space = spaces.find(({ has }) => has === null) ?? spaces[0];
-      if (!this.#drop(this.lifted, place)) void this.why(this.lifted, space?.space ?? place, place);
+      const wants = spaces.flatMap(({ has, needs }) => (has === null && needs !== 'any' ? needs : []));
+      if (!this.#drop(this.lifted, place))
+        void this.why(this.lifted, space?.space ?? place, { on: place, blanks: { place, wants } });
       return;
     }
     const here = this.moves.others.get(`place:${place}`) ?? [];
@@ -393,16 +401,19 @@ export class Turn {
     return (this.hovered ?? this.chosen)?.targets.includes(target) ?? false;
   }
 
-  /** Asks why a follower may not go somewhere. */
-  async why(source: Source, where: string, on = where): Promise<void> {
+  /** Asks why a follower may not go to a space, or to none of a whole place. */
+  async why(source: Source, where: string, whole?: Whole): Promise<void> {
     const tail = source.startsWith('tower:') ? ' from tower' : '';
-    await this.#ask(source === TECHNOLOGY ? `tech ${where}` : `put ${followerOf(source)} ${where}${tail}`, on);
+    const action = source === TECHNOLOGY ? `tech ${where}` : `put ${followerOf(source)} ${where}${tail}`;
+    await this.#ask(action, whole?.on ?? where, whole);
   }
 
-  async #ask(action: string, where: string): Promise<void> {
+  async #ask(action: string, where: string, whole?: Whole): Promise<void> {
     if (this.seat === null) return;
-    const problem = await this.table.why(this.seat, action);
-    if (!problem) return;
+    const said = await this.table.why(this.seat, action);
+    if (!said) return;
+    const other = whole && whole.blanks.wants.length > 0 && said.code === 'wrong-profession';
+    const problem = other ? { ...said, code: 'place-needs-others', blanks: { ...said.blanks, ...whole.blanks } } : said;
     const thing = document.querySelector(`[data-place="${where}"], [data-space="${where}"], [data-ask="${where}"]`);
     if (thing) refusals.show(problem, thing);
     else this.table.problem = problem;

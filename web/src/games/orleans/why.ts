@@ -10,7 +10,6 @@ const ASKED: Record<string, string[]> = {
   'DP-ROUTE': ['town', 'route'],
   'DP-DEED': ['deed'],
   'DP-VILL': ['track'],
-  'DP-PTILE': ['tile'],
   'DP-EXCL': ['tile'],
   'DP-FOOD': ['good'],
 };

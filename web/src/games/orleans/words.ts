@@ -16,7 +16,7 @@ export function noun(kind: string, id: string, form: keyof typeof FORMS): string
   return pattern ? (localizer.bundle?.formatPattern(pattern, null, []) ?? id) : id;
 }
 
-const FORMS = { a: ['a', 'a-acc'], the: ['the', 'acc'], on: ['on'], plural: ['plural'] };
+const FORMS = { bare: [], a: ['a', 'a-acc'], the: ['the', 'acc'], on: ['on'], plural: ['plural'] };
 
 export const characterName = (id: string): string => word('character', id);
 export const followerName = (id: string): string => word('follower', id);
@@ -55,6 +55,7 @@ export function blanks(values: object): Arguments {
 /** A thing on the boards, as it can be asked about. */
 export function thing(kind: string, name: string): string {
   const [place = '', number = ''] = name.split('.');
+  if (kind === 'hour') return outcomeWords(kind, name);
   if (kind === 'space') return `${placeName(place)}, ${number}`;
   return word(kind === 'tile' ? 'place' : kind, name);
 }
