@@ -7,10 +7,12 @@ import pytest
 from browser.people import LAPTOP, WAIT, NewPage, keep_seats
 from browser.scenes import Sit, before, open_at
 from browser.serving import ASKED_BEFORE, launch_args, served
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 # A busy machine is slow, not wrong: what never comes still fails.
 expect.set_options(timeout=60_000)
+
+REFUSED = "Failed to load resource: the server responded with a status of 4"
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +40,7 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
         dark: bool = False,
         motion: bool = False,
         stranger: bool = False,
+        refused: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport=viewport,
@@ -52,7 +55,13 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
             context.add_init_script(ASKED_BEFORE)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+
+        def complain(said: ConsoleMessage) -> None:
+            # What the server refuses and the page tells is an error to the console.
+            if said.type == "error" and not (refused and said.text.startswith(REFUSED)):
+                complaints.append(said.text)
+
+        page.on("console", complain)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 

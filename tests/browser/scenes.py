@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from bastide.games import compile_ruleset
+from bastide.kernel import SEATS, Match, record_of
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "carcassonne"
 
@@ -19,6 +23,25 @@ def before(scenario: str, line: str) -> dict[str, Any]:
     record: dict[str, Any] = json.loads((SCENARIOS / f"{scenario}.json").read_text())
     moves = record["moves"][: record["moves"].index(line)]
     return {**record, "moves": [move for move in moves if move[0] not in "?#"]}
+
+
+def played(sets: list[str], tiles: int, wanted: set[str], seed: str) -> dict[str, Any]:
+    """A random game up to a decision of A with these verbs, with so many tiles on the board."""
+    ruleset = compile_ruleset("carcassonne", 2, sets)
+    rng = random.Random(seed)
+    match = Match(ruleset, seed)
+    while not match.over:
+        seat = match.state.pending[0]
+        options = ruleset.options(match.state, seat)
+        if (
+            len(match.state.board) >= tiles
+            and SEATS[seat] == "A"
+            and wanted <= {verb for verb, *_ in options}
+        ):
+            break
+        match.act(seat, rng.choice(options))
+    made: dict[str, Any] = json.loads(record_of(match, ["Anna", "Ben"]).to_json())
+    return made
 
 
 def open_at(page: Page, live: str, record: dict[str, Any]) -> dict[str, Any]:

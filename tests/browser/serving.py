@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from playwright.sync_api import Page, expect, sync_playwright
 
 # Without these Chromium calls home, which a machine without a network answers with errors and delays.
 QUIET = (
@@ -63,3 +65,24 @@ def served(database: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
         server.should_exit = True
         thread.join(timeout=5)
+
+
+@contextmanager
+def visited(patience: int) -> Iterator[tuple[str, Callable[..., Page]]]:
+    """A table server with an empty database, and a way to open pages of it, for commands beside the tests."""
+    expect.set_options(timeout=patience)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder) / "table.db") as live,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(**launch_args())
+
+        def open_page(**options: Any) -> Page:
+            page = browser.new_page(reduced_motion="reduce", **options)
+            page.add_init_script(ASKED_BEFORE)
+            page.set_default_timeout(patience)
+            return page
+
+        yield live, open_page
+        browser.close()

@@ -1,38 +1,15 @@
 """Following a game: modes, skipping, pace, sounds, word of one's turn, a phone on its side, a late game."""
 
-import json
-import random
 from typing import Any
 
 import pytest
 from browser.people import NewPage, keep_seats
-from browser.scenes import asked, open_at, seen
+from browser.scenes import asked, open_at, played, seen
 from playwright.sync_api import Page, expect
 
-from bastide.games import compile_ruleset
-from bastide.kernel import SEATS, Match, record_of
-
 SIDEWAYS = {"width": 844, "height": 390}
+SMALL = {"width": 1366, "height": 768}
 MODES = {"follower", "tower", "pass"}
-
-
-def played(sets: list[str], tiles: int, wanted: set[str], seed: str) -> dict[str, Any]:
-    """A random game up to a decision of A with these verbs, with so many tiles on the board."""
-    ruleset = compile_ruleset("carcassonne", 2, sets)
-    rng = random.Random(seed)
-    match = Match(ruleset, seed)
-    while not match.over:
-        seat = match.state.pending[0]
-        options = ruleset.options(match.state, seat)
-        if (
-            len(match.state.board) >= tiles
-            and SEATS[seat] == "A"
-            and wanted <= {verb for verb, *_ in options}
-        ):
-            break
-        match.act(seat, rng.choice(options))
-    made: dict[str, Any] = json.loads(record_of(match, ["Anna", "Ben"]).to_json())
-    return made
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +62,56 @@ def test_a_phone_on_its_side_leaves_the_board_most_of_the_screen(
     assert primary["x"] >= board["x"] + board["width"]
     page.locator("[data-mode=tower]").click()
     expect(page.locator("[data-mode=tower]")).to_have_attribute("aria-checked", "true")
+
+
+def test_on_its_side_a_phone_shows_whole_captions_and_cards_beside_the_board(
+    live: str, new_page: NewPage, modes: dict[str, Any]
+) -> None:
+    page = new_page(viewport=SIDEWAYS, touch=True, locale="de-DE")
+    come(page, live, modes, "A")
+    asked(page, "A", "D-FIGURE")
+    page.locator("[data-mode=tower]").click()
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert page.locator(".mode, .skip, .named").evaluate_all(cut) == []
+    board = page.locator(".board").bounding_box()
+    primary = page.locator(".answers .primary").bounding_box()
+    assert board
+    assert primary
+    assert primary["y"] + primary["height"] <= SIDEWAYS["height"]
+    page.locator("[data-ask-board]").click()
+    seen(page, "[data-inspector]")
+    card = page.locator("[data-inspector]").bounding_box()
+    assert card
+    assert card["x"] >= board["x"] + board["width"] - 1
+
+
+def test_on_its_side_the_buttons_keep_still_while_a_tile_is_rotated(live: str, new_page: NewPage) -> None:
+    """Who taps twice must not place the tile because the question above has grown."""
+    page = new_page(viewport=SIDEWAYS, touch=True, locale="de-DE")
+    come(page, live, played(["base"], 12, {"lay"}, "still"), "A")
+    asked(page, "A", "D-PLACE")
+    rotate = page.get_by_role("button", name="Nach rechts drehen")
+    before = rotate.bounding_box()
+    page.locator("[data-legal]").first.dispatch_event("click")
+    expect(page.locator(".say .hint")).to_be_visible()
+    assert rotate.bounding_box() == before
+
+
+def test_one_way_to_decline_where_only_a_figure_is_offered(live: str, new_page: NewPage) -> None:
+    page = new_page()
+    come(page, live, played(["base", "inns-cathedrals"], 3, {"follower", "big", "pass"}, "two"), "A")
+    asked(page, "A", "D-FIGURE")
+    expect(page.get_by_role("button", name="Skip", exact=True)).to_be_visible()
+    seen(page, "[data-skip]", 0)
+
+
+def test_the_answer_stays_in_view_beside_many_modes(live: str, new_page: NewPage) -> None:
+    page = new_page(viewport=SMALL)
+    come(page, live, played(["everything"], 16, {"follower", "big", "crown", "pass"}, "many"), "A")
+    asked(page, "A", "D-FIGURE")
+    primary = page.locator(".answers .primary").bounding_box()
+    assert primary
+    assert primary["x"] + primary["width"] <= SMALL["width"]
 
 
 def test_pace_and_sounds_are_chosen_and_kept(live: str, new_page: NewPage, modes: dict[str, Any]) -> None:

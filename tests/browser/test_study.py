@@ -16,22 +16,23 @@ PATIENCE = 240_000
 """A study has the lowest priority of all."""
 
 
-def finished(page: Page, live: str) -> dict[str, Any]:
+def finished(page: Page, live: str, seats: int = 2) -> dict[str, Any]:
     """A short finished game, and seat A at its table."""
-    match = Match(compile_ruleset("carcassonne", 2), 5, chance={"end_after": 6})
+    match = Match(compile_ruleset("carcassonne", seats), 5, chance={"end_after": 6})
     bot = make("novice", 1)
     while not match.over:
         seat = match.state.pending[0]
         match.act(seat, bot.choose(match.view(seat)))
-    record = json.loads(record_of(match, ["Ann", "Ben"]).to_json())
+    names = ["Ann", "Ben", "Clara", "Dora", "Emil"][:seats]
+    record = json.loads(record_of(match, names).to_json())
     opened: dict[str, Any] = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
     keep_seats(page, live, opened, "carcassonne", "A")
     return opened
 
 
-def studied(page: Page, live: str) -> dict[str, Any]:
+def studied(page: Page, live: str, seats: int = 2) -> dict[str, Any]:
     """The same, and its study."""
-    opened = finished(page, live)
+    opened = finished(page, live, seats)
     page.goto(f"{live}/table/{opened['table']}/study")
     expect(page.locator(".study[data-study=done]")).to_be_visible(timeout=PATIENCE)
     return opened
@@ -54,6 +55,15 @@ def test_a_game_is_studied_and_walked_through(page: Page, live: str) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+def test_turns_are_shown_as_pictures(page: Page, live: str) -> None:
+    studied(page, live)
+    rows = page.locator("[data-line]")
+    assert rows.locator("svg.picture").count() == rows.count()  # the tile of each turn
+    rows.first.click()
+    expect(page.locator("[data-choice] svg.picture").first).to_be_visible()
+    expect(page.locator(".drawn svg.picture")).to_be_visible()
+
+
 def test_the_end_of_a_game_leads_to_its_study(page: Page, live: str) -> None:
     finished(page, live)
     page.locator("a[data-study]").click()
@@ -67,5 +77,31 @@ def test_the_phone_has_tabs(page: Page, live: str) -> None:
     expect(page.locator("[data-line]").first).to_be_visible()
     page.locator("[data-to=players]").click()
     expect(page.locator("[data-player=A]")).to_be_visible()
+    overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert overflow <= 0
+
+
+def test_many_seats_are_lines_with_their_marks(page: Page, live: str) -> None:
+    studied(page, live, 5)
+    ends = page.locator("[data-end]")
+    assert sorted(end.get_attribute("data-end") or "" for end in ends.all()) == list("ABCDE")
+    expect(page.locator("[data-under]")).to_have_attribute("data-under", "A")  # one's own is filled
+    page.locator("[data-line]").first.click()
+    expect(page.locator("section[aria-label='Win chance'] .others > span")).to_have_count(4)
+
+
+def test_a_tablet_has_board_and_moment_side_by_side(page: Page, live: str) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    studied(page, live)
+    board, moment = page.locator(".study > .board"), page.locator("[data-moment]")
+    expect(board).to_be_visible()
+    expect(moment).to_be_visible()
+    left, right = board.bounding_box(), moment.bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] <= right["x"]
+    page.locator("[data-to=players]").click()
+    expect(page.locator("[data-player=A]")).to_be_visible()
+    expect(moment).to_be_hidden()
     overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert overflow <= 0

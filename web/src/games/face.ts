@@ -3,8 +3,14 @@ import type { Component } from 'svelte';
 import type { Arguments, EntryInfo, GameView, LogEntry, Option, Seat } from '../lib/protocol';
 import type { Opening, Standing } from '../lib/log';
 import type { Mark } from '../lib/marks.svelte';
-import type { ShownDecision } from '../lib/study.svelte';
+import type { ShownDecision, TurnChoice } from '../lib/study.svelte';
 import type { Table } from '../lib/table.svelte';
+
+/** A step that is carried out for a bot: what to do, and how. */
+export interface Handled {
+  title: string;
+  more: string;
+}
 
 export interface Face<Turn> {
   /** The state of somebody who is thinking: what is chosen but not yet said. */
@@ -13,7 +19,7 @@ export interface Face<Turn> {
   /** Buttons in the decision line, where the board is not enough. */
   Controls: Component<{ turn: Turn }>;
   /** What the seat holds, in the decision line. */
-  Hand: Component<{ turn: Turn }>;
+  Hand: Component<{ turn: Turn; small?: boolean }>;
   /** What stands below the players, where there is room. */
   Side?: Component<{ turn: Turn }>;
   /** What the choice that is being thought about would bring, drawn; in place of `hint`. */
@@ -74,6 +80,19 @@ export interface Face<Turn> {
   touches?(decision: ShownDecision): string[];
   /** A whole turn in a few words, where its decisions one after the other are too many; with the position before it. */
   turnText?(decisions: ShownDecision[], spoken: (one: ShownDecision) => string, before?: GameView): string;
+  /** A turn as a small picture: what was drawn for it, as a record writes it, and what became of that. */
+  TurnPicture?: Component<{ drawn: string; decisions: ShownDecision[]; size: number }>;
+  /** Two turns beside each other, where a board can't show both at once; and whether that can be done with a turn. */
+  Compare?: Component<{ turn: Turn; seat: Seat; played: TurnChoice; other: TurnChoice }>;
+  compares?(decisions: ShownDecision[]): boolean;
+  /** The part of the board that two turns are about, before them. */
+  Cut?: Component<{
+    view: GameView;
+    best: ShownDecision[];
+    played: ShownDecision[];
+    width: number;
+    height: number;
+  }>;
   /** Whether a log line can be shown on the board. */
   points(entry: LogEntry): boolean;
   /** What somebody may have meant who asks why nothing can be done with a thing on the board, as a record writes it. */
@@ -81,15 +100,27 @@ export interface Face<Turn> {
   /** Whether a plain click on a thing that can't be used says why. */
   refuses?(turn: Turn, target: string): boolean;
   /** A thing on the board in words, by its kind and its name: `town` and `tours`. */
-  thing?(kind: string, name: string): string;
+  thing?(kind: string, name: string, turn?: Turn): string;
   /** With one's own box: something that was drawn, as a picture and in words; and where there are many, a way to find
    * it among them. */
   Outcome?: Component<{ topic: string; outcome: string; seat: Seat | null; size: number }>;
   outcomeWords?(topic: string, outcome: string): string;
-  Finder?: Component<{ entry: EntryInfo; chosen: string[]; onpick: (outcome: string) => void }>;
+  Finder?: Component<{
+    table: Table;
+    entry: EntryInfo;
+    chosen: string[];
+    confirms?: boolean;
+    onpick: (outcome: string) => void;
+    ondrop?: () => void;
+  }>;
   finds?(topic: string): boolean;
-  /** Where something goes that a bot has done and somebody carries out. */
-  Around?: Component<{ turn: Turn; entry: LogEntry }>;
+  /** What is laid out one after the other, each in a place of its own: the way to find it shows where, and takes the
+   * last one back with `ondrop`. */
+  lays?(topic: string): boolean;
+  /** What somebody does for a bot: null where a line of the log needs no hands; without it as the log has it. */
+  hands?(turn: Turn, entry: LogEntry): Handled | null | undefined;
+  /** What is taken in hand for that, larger than in the log. */
+  HandPicture?: Component<{ entry: LogEntry }>;
   /** A position by itself, and a piece of the box, for the pages that explain the rules. */
   Picture?: Component<{ view: GameView; label: string; part: string }>;
   Piece?: Component<{ name: string; size?: number }>;

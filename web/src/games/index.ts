@@ -1,5 +1,6 @@
 /** The games that have a board. A game without one is played by the list of options. */
 import { localizer } from '../lib/language.svelte';
+import type { AnyBuilding, Building } from './building';
 import type { AnyFace, Face } from './face';
 
 /** The table hands a face only the turns that this face began: it need not know what they are. */
@@ -20,6 +21,16 @@ export async function loadFace(game: string): Promise<AnyFace | null> {
   const [face] = await Promise.all([load(), localizer.learn(game)]);
   return face;
 }
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a building is never given another game's brush
+const ready = <Brush>({ building }: { building: Building<Brush> }): AnyBuilding => building as AnyBuilding;
+
+const BUILDINGS: Record<string, () => Promise<AnyBuilding>> = {
+  carcassonne: () => import('./carcassonne/building/building').then(ready),
+};
+
+/** How positions of a game are built on its board; null where there are only forms. */
+export const loadBuilding = async (game: string): Promise<AnyBuilding | null> => (await BUILDINGS[game]?.()) ?? null;
 
 /** All games of the house, also those that cannot be played yet. */
 export const HOUSE = ['orleans', 'johanna', 'carcassonne'];

@@ -1,5 +1,6 @@
 /** Turns that a study or a hint shows on the board: numbered, the best and what was played apart from the others. */
 import type { AnyFace } from '../games/face';
+import type { Seat } from './protocol';
 import type { ShownDecision } from './study.svelte';
 
 export interface Mark {
@@ -7,6 +8,8 @@ export interface Mark {
   /** Its number in the list. */
   number: number;
   pale: boolean;
+  /** Whose turn it is. */
+  seat: Seat | null;
   turn: ShownDecision[];
 }
 

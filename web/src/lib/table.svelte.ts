@@ -196,6 +196,12 @@ export class Table {
     this.#seeking = false;
   }
 
+  /** An earlier position, beside the one that is shown. */
+  async glance(move: number, seat: Seat | null = this.eyes): Promise<Position | null> {
+    const answer = await this.#ask({ type: 'look', move, seat });
+    return answer.ok ? (answer.position ?? null) : null;
+  }
+
   backToNow(): void {
     this.#sought = null;
     this.past = null;

@@ -144,7 +144,7 @@ class Why {
       if (offering(table, seat, target) || face.attempts(this.turn, target).length === 0) continue;
       const cut = target.indexOf(':');
       const [kind, name] = [target.slice(0, cut), target.slice(cut + 1)];
-      const [words, alike] = [face.thing?.(kind, name) ?? name, found.get(kind) ?? []];
+      const [words, alike] = [face.thing?.(kind, name, this.turn) ?? name, found.get(kind) ?? []];
       if (!alike.some((one) => one.name === words)) found.set(kind, [...alike, { target, name: words }]);
     }
     for (const things of found.values())

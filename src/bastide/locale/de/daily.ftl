@@ -16,8 +16,8 @@ daily-won =
 daily-lost =
     { $points ->
         [0] Bei Gleichstand gewinnt Johanna. Morgen wieder.
-        [one] Johanna gewinnt mit 1 Punkt. Morgen wieder.
-       *[other] Johanna gewinnt mit { $points } Punkten. Morgen wieder.
+        [one] Johanna gewinnt mit 1 Punkt Vorsprung. Morgen wieder.
+       *[other] Johanna gewinnt mit { $points } Punkten Vorsprung. Morgen wieder.
     }
 daily-lost-then =
     { $points ->
@@ -85,7 +85,7 @@ daily-share = Text zum Kopieren
 daily-share-title = Johanna des Tages { $number }
 daily-share-send = Teilen
 daily-played = Du hast heute gespielt. Nächste Partie in { $time }
-daily-hours = { $hours } Std. { $minutes } Min.
+daily-hours = { $hours } Std. { $minutes } Min.
 daily-minutes = { $minutes } Min.
 daily-result = Ergebnis ansehen
 daily-details = Punkte im Einzelnen
