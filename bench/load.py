@@ -3,6 +3,7 @@
     .venv/bin/python bench/load.py                      200 tables, 500 spectators, 30 seconds, one file
     .venv/bin/python bench/load.py --database postgres --processes 2
     .venv/bin/python bench/load.py --tables 1000 --moving 300 --connections 2000 --goal 250
+    .venv/bin/python bench/load.py --studies 4          and four finished games are studied meanwhile
 
 At tables that move, bots of the usual level play, with a person at some of them, who is measured; at the
 others two people sit and think. Prints how long people wait: from an action to its answer, from an action to
@@ -27,6 +28,10 @@ import httpx
 from host import Host, cpu, hosted, memory
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from bastide.bots import make
+from bastide.games import compile_ruleset
+from bastide.kernel import Match, record_of
 
 GAMES = ("carcassonne", "johanna", "orleans")
 BOT = "skilled"
@@ -74,6 +79,7 @@ class Run:
         self.rng = random.Random(args.seed)
         self.figures = Figures()
         self.tables: list[Table] = []
+        self.studies, self.studied = args.studies, ""
         self.over = asyncio.Event()
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.lag = self.lasted = self.spent = 0.0
@@ -90,6 +96,7 @@ class Run:
             watching = [asyncio.create_task(self.watch(table)) for table in places]
             while sum(1 for w in self.waits("a page comes in")) < self.spectators and not self.figures.errors:
                 await asyncio.sleep(0.1)
+            studies = await self.study(http)
             self.figures.waits.clear()
             self.figures.updates = 0
             moves, spent, begun = await self.moves(http), self.cpu(), time.perf_counter()
@@ -105,9 +112,33 @@ class Run:
             self.lasted = time.perf_counter() - begun
             self.spent = self.cpu() - spent
             self.moved = await self.moves(http) - moves
+            self.studied = ", ".join([await self.how_far(http, table) for table in studies])
             for task in (*working, *watching):
                 task.cancel()
             await asyncio.gather(*working, *watching, return_exceptions=True)
+
+    async def study(self, http: httpx.AsyncClient) -> list[Table]:
+        """Finished games whose deep studies go on all the time."""
+        record = finished_record() if self.studies else {}
+        studies = []
+        for _ in range(self.studies):
+            opened = (await http.post("/api/records/table", json={"record": record})).json()
+            table = Table(opened["table"], "carcassonne", list(opened["seats"].values()))
+            await self.ask_study(http, table, "start")
+            studies.append(table)
+        return studies
+
+    async def ask_study(self, http: httpx.AsyncClient, table: Table, what: str) -> dict[str, Any]:
+        asked = {"do": what, "depth": "deep", "run": "", "known": 0, "tokens": table.tokens}
+        answer = await http.post(f"/api/tables/{table.id}/study", json=asked)
+        if answer.is_error:
+            self.failed(f"a study was refused: {answer.status_code}")
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def how_far(self, http: httpx.AsyncClient, table: Table) -> str:
+        found = await self.ask_study(http, table, "look")
+        return f"{found.get('done', 0)} of {found.get('of', 0)} turns"
 
     def memory(self) -> int:
         return sum(memory(pid) for pid in self.pids)
@@ -240,6 +271,15 @@ class Run:
             self.lag = sorted(lags)[int(0.95 * len(lags))]
 
 
+def finished_record() -> Any:
+    """A game of Carcassonne for two."""
+    match, bot = Match(compile_ruleset("carcassonne", 2), 1), make("apprentice", 1)
+    while not match.over:
+        seat = match.state.pending[0]
+        match.act(seat, bot.choose(match.view(seat)))
+    return json.loads(record_of(match, ["Ann", "Ben"]).to_json())
+
+
 async def measure(host: Host, args: argparse.Namespace) -> int:
     run = Run(host, args)
     await run.all()
@@ -256,6 +296,8 @@ async def measure(host: Host, args: argparse.Namespace) -> int:
     print(f"this program is late by {1000 * run.lag:8.1f} ms (p95)")
     print(f"memory                  {run.memory() / 1e6:8.0f} MB, {run.each_table / 1000:.0f} kB a new table")
     print(f"load of the machine     {os.getloadavg()[0]:8.1f} on {os.cpu_count()} processors")
+    if run.studied:
+        print(f"studies meanwhile       {run.studied}")
     print(f"errors                  {sum(run.figures.errors.values()):8}", dict(run.figures.errors) or "")
     slow = run.figures.row("an action is answered")[3]
     missed = bool(run.figures.errors) or not slow < args.goal
@@ -272,6 +314,7 @@ def main() -> int:
     parser.add_argument("--moving", type=int, default=0, help="tables at which somebody plays; 0: all")
     parser.add_argument("--connections", type=int, default=500 + PEOPLE)
     parser.add_argument("--bot", default=BOT)
+    parser.add_argument("--studies", type=int, default=0, help="finished games that are studied meanwhile")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--goal", type=float, default=100.0, help="milliseconds")
     parser.add_argument("--seed", type=int, default=1)
