@@ -11,7 +11,9 @@ from playwright.sync_api import Page, ViewportSize
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WAIT = 120_000
-ASKED = "[data-mine]:not([data-mine=''])"
+SETTLED = "[aria-busy=false]"
+"""What the page has done has been answered: what it asks now is not what it asked before."""
+ASKED = f"[data-mine]:not([data-mine='']){SETTLED}"
 
 NewPage = Callable[..., Page]
 
@@ -39,7 +41,7 @@ class Person:
         return asked.get_attribute("data-decision") or ""
 
     def tag(self) -> str:
-        return self.line.get_attribute("data-tag") or ""
+        return self.page.locator(f"section[data-decision]{SETTLED}").get_attribute("data-tag") or ""
 
     def has_answered(self, tag: str) -> None:
         """Waits until the page asks something else."""

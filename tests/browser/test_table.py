@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browser.people import ASKED, PHONE, NewPage, keep_seats
+from browser.people import ASKED, PHONE, SETTLED, NewPage, keep_seats
 from playwright.sync_api import Page, expect
 
 from bastide.bots import make
@@ -29,7 +29,7 @@ def sit(page: Page, live: str, opened: dict[str, Any], *seats: str, game: str = 
 
 
 def tag(page: Page) -> str:
-    return page.locator("section[data-decision]").get_attribute("data-tag") or ""
+    return page.locator(f"section[data-decision]{SETTLED}").get_attribute("data-tag") or ""
 
 
 def play(page: Page, actions: int = 1) -> None:
@@ -40,6 +40,7 @@ def play(page: Page, actions: int = 1) -> None:
         page.locator("button.list").click()
         page.locator("dialog .option").first.click()
         expect(page.locator(f"section[data-tag='{before}']")).to_have_count(0)
+        page.locator(f"section[data-decision]{SETTLED}").wait_for()
 
 
 def moves(live: str, opened: dict[str, Any]) -> int:
