@@ -4,6 +4,7 @@ import { has, label, localizer, t } from './language.svelte';
 import { optionText } from './logText';
 import { actor, second, type Told } from './people';
 import { seatOf, type GameView, type Option, type Seat } from './protocol';
+import type { Table } from './table.svelte';
 import type { Reason, ShownDecision, StudyPlayer } from './study.svelte';
 
 /** `7.4`, German `7,4`; with a sign `+7.4` and `−7.4`. */
@@ -54,6 +55,15 @@ export const breath = (table: Told, player: StudyPlayer): string =>
     luck: points(player.luck),
     lucky: player.luck >= 0 ? 'good' : 'bad',
   });
+
+/** Who won, and by how much; nothing before the end, or where one plays alone. */
+export function wonBy(table: Told & { live: Table['live'] }, scores: Partial<Record<Seat, number>>): string {
+  const winners = table.live?.over ? table.live.winners : [];
+  const [best = 0, next] = Object.values(scores).sort((a, b) => b - a);
+  return winners.length > 0 && next !== undefined
+    ? t('study-won', { ...actor(table, winners), lead: best - next })
+    : '';
+}
 
 const asOption = (shown: ShownDecision): Option => ({ ...shown, rules: [], data: {} });
 

@@ -50,6 +50,20 @@ study-breath =
            *[bad] das Pech weitere { $luck }.
         }
     }
+study-won =
+    { $who ->
+        [me] { $lead ->
+            [0] Du hast den Gleichstand gewonnen.
+            [one] Du hast mit einem Punkt Vorsprung gewonnen.
+           *[other] Du hast mit { $lead } Punkten Vorsprung gewonnen.
+        }
+        [many] { $names } teilen sich den Sieg.
+       *[other] { $lead ->
+            [0] { $name } hat den Gleichstand gewonnen.
+            [one] { $name } hat mit einem Punkt Vorsprung gewonnen.
+           *[other] { $name } hat mit { $lead } Punkten Vorsprung gewonnen.
+        }
+    }
 study-why = Warum das besser ist
 
 ## Gründe, die in jedem Spiel gelten

@@ -46,6 +46,20 @@ study-breath =
            *[bad] bad luck another { $luck }.
         }
     }
+study-won =
+    { $who ->
+        [me] { $lead ->
+            [0] You won the tie.
+            [one] You won by one point.
+           *[other] You won by { $lead } points.
+        }
+        [many] { $names } share the win.
+       *[other] { $lead ->
+            [0] { $name } won the tie.
+            [one] { $name } won by one point.
+           *[other] { $name } won by { $lead } points.
+        }
+    }
 study-why = Why it is better
 
 ## Reasons that hold in every game
