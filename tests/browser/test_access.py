@@ -46,7 +46,7 @@ def sit(page: Page, live: str, opened: dict[str, Any], game: str) -> None:
 def open_table(live: str, game: str, second: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
     seats = [{"kind": "human", "name": "Anna"}, second or {"kind": "bot", "bot": "random"}]
     body = {"game": game, "seats": seats, "seed": "7", **more}
-    made: dict[str, Any] = httpx.post(f"{live}/api/tables", json=body, timeout=30).json()
+    made: dict[str, Any] = httpx.post(f"{live}/api/tables", json=body, timeout=120).json()
     return made
 
 
@@ -155,7 +155,7 @@ def test_a_game_of_carcassonne_to_its_end_by_keyboard(keyboard: Page, live: str)
     }
     seats = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
     body = {"record": record, "seats": seats}
-    answer = httpx.post(f"{live}/api/records/table", json=body, timeout=30)
+    answer = httpx.post(f"{live}/api/records/table", json=body, timeout=120)
     assert answer.status_code in (200, 201), answer.text
     sit(keyboard, live, answer.json(), "carcassonne")
     # Who does not see the tile hears what is on it, and what it would join (C-4.2-c).

@@ -53,7 +53,7 @@ def test_a_face_is_made_up_without_knowing_the_notation(live: str, new_page: New
     assert faults(page) == []
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
-    told = httpx.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    told = httpx.get(f"{live}/api/tables/{page.url.rsplit('/', 1)[1]}", timeout=120).json()
     assert told["setup"]["options"]["blankFaces"] == f"{DESIGNED}; {CROSSING}"
     page.get_by_role("button", name="tiles left").click()
     expect(page.get_by_role("dialog").locator("svg [href='#ca-crest']").first).to_be_attached()

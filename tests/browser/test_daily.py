@@ -39,12 +39,12 @@ def test_one_try_a_day_from_the_first_press_to_the_text_for_friends(live: str, n
     other.wait_for_url(f"**/table/{table}")
     other.close()
 
-    opened = httpx.post(f"{live}/api/daily", json={"person": key(page)}, timeout=60).json()
+    opened = httpx.post(f"{live}/api/daily", json={"person": key(page)}, timeout=120).json()
     assert opened["table"] == table
     page.goto(f"{live}/rules/johanna")  # nobody has to watch a hundred moves
     play_to_the_end(live, opened)
     page.goto(f"{live}/table/{table}")
-    info = httpx.post(f"{live}/api/daily/info", json={"person": key(page)}, timeout=60).json()
+    info = httpx.post(f"{live}/api/daily/info", json={"person": key(page)}, timeout=120).json()
 
     # The result comes instead of the final scoring, which is one press away.
     result = page.get_by_role("dialog", name="Johanna of the day")
@@ -76,7 +76,7 @@ def test_hints_are_marked_in_the_result(live: str, new_page: NewPage) -> None:
     page.goto(live)
     page.locator("[data-play-daily]").click()
     page.locator(ASKED).wait_for()
-    opened = httpx.post(f"{live}/api/daily", json={"person": key(page)}, timeout=60).json()
+    opened = httpx.post(f"{live}/api/daily", json={"person": key(page)}, timeout=120).json()
     page.goto(f"{live}/rules/johanna")
     seat = Seat(live, opened["table"], list(opened["seats"].values()))
     assert seat.ask(type="hint", seat="A")["ok"]

@@ -38,4 +38,4 @@ def test_who_opened_a_table_deletes_it(new_page: NewPage, live: str, locale: str
     expect(anna).to_have_url(re.compile(r"/$"))
     gone = "has deleted it" if locale == "en-GB" else "hat ihn gelöscht"
     expect(guest.locator("main")).to_contain_text(gone)
-    assert httpx.get(f"{live}/api/tables/{table}", timeout=30).status_code == 404
+    assert httpx.get(f"{live}/api/tables/{table}", timeout=120).status_code == 404

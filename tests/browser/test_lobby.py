@@ -19,7 +19,7 @@ def opened(live: str, game: str, *seats: dict[str, Any], **more: Any) -> dict[st
 
 
 def info(live: str, table: str) -> dict[str, Any]:
-    told: dict[str, Any] = httpx.get(f"{live}/api/tables/{table}").json()
+    told: dict[str, Any] = httpx.get(f"{live}/api/tables/{table}", timeout=120).json()
     return told
 
 
@@ -72,7 +72,7 @@ def test_a_table_of_ones_own_choice(live: str, new_page: NewPage) -> None:
     assert sorted(told["setup"]["elements"]) == ["big-follower", "inns", "phantom"]
     assert told["setup"]["options"]["startSeat"] == "B"
     assert told["asked"] == ["B"]
-    assert told["table"] not in [one["table"] for one in httpx.get(f"{live}/api/tables").json()]
+    assert told["table"] not in [one["table"] for one in httpx.get(f"{live}/api/tables", timeout=120).json()]
 
 
 @pytest.mark.parametrize(("game", "first"), [("orleans", "edition-C"), ("johanna", "first-game")])

@@ -44,7 +44,7 @@ def play(page: Page, actions: int = 1) -> None:
 
 
 def moves(live: str, opened: dict[str, Any]) -> int:
-    return int(httpx.get(f"{live}/api/tables/{opened['table']}").json()["moves"])
+    return int(httpx.get(f"{live}/api/tables/{opened['table']}", timeout=120).json()["moves"])
 
 
 def turn_over(page: Page) -> None:
@@ -201,7 +201,7 @@ def test_a_bot_plays_for_who_has_left(new_page: NewPage, live: str) -> None:
     bert.goto("about:blank")
     anna.locator("[data-ask-bot=B]").click()  # the level is the one that the table has agreed on
     anna.locator(ASKED).wait_for()
-    seat = httpx.get(f"{live}/api/tables/{opened['table']}").json()["seats"][1]
+    seat = httpx.get(f"{live}/api/tables/{opened['table']}", timeout=120).json()["seats"][1]
     assert (seat["stand_in"], seat["stand_in_by"]) == ("random", "table")
     expect(anna.locator("[data-seat=B]")).to_contain_text("a bot plays")
     bert.goto(f"{live}/table/{opened['table']}")

@@ -27,7 +27,7 @@ from bastide.table.settings import HOME, Settings
 from bastide.table.tables import Table
 from bastide.table.timed import server_config
 
-PATIENCE = 60.0  # a busy machine is slow, not wrong: what never comes still fails
+PATIENCE = 180.0  # a busy machine is slow, not wrong: what never comes still fails
 
 Json = dict[str, Any]
 T = TypeVar("T")

@@ -78,9 +78,9 @@ def test_the_command_serves_until_it_is_stopped(taken: socket.socket, database: 
         address = line.split()[-1]
         assert address.endswith("/")
         assert str(port) not in address
-        assert httpx.get(f"{address}api/health").json()["ok"]
+        assert httpx.get(f"{address}api/health", timeout=120).json()["ok"]
         server.send_signal(signal.SIGINT)
-        output, errors = server.communicate(timeout=60)
+        output, errors = server.communicate(timeout=120)
         assert "Traceback" not in output + errors
     assert database.exists()
 
@@ -88,7 +88,7 @@ def test_the_command_serves_until_it_is_stopped(taken: socket.socket, database: 
 def test_a_database_that_cannot_be_written_ends_with_code_2(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with start("--port", "0", "--data", str(tmp_path / "file" / "table.db"), "--no-browser") as server:
-        output, errors = server.communicate(timeout=60)
+        output, errors = server.communicate(timeout=120)
     assert server.returncode == 2
     assert "Games can’t be saved in" in errors
     assert str(tmp_path / "file") in errors
