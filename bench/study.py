@@ -24,7 +24,7 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import pairwise
@@ -43,7 +43,7 @@ from bastide.study import DEPTHS, Examination, experts, study
 from bastide.study.course import Course, Turn, drawing
 from bastide.study.luck import Bundle, events_of, luck_of, resolved
 from bastide.study.study import judge_turn
-from bastide.study.verdicts import QUALITIES, quality_of
+from bastide.study.verdicts import QUALITIES, Luck, Study, quality_of
 from bastide.study.weighing import follow, leads
 
 GAMES = ("carcassonne", "orleans", "johanna")
@@ -409,22 +409,59 @@ def prove_agreement(book: Book, game: str, size: int, seed: int) -> str:
 
 def sum_of(game: str, seed: str) -> Row:
     """What a study explains of the final difference: luck of both less errors of both."""
-    found = study(played_game(game, "apprentice", seed), ["A", "B"], DEPTH_OF[5], seed)
+    match = played_game(game, "apprentice", seed)
+    found = study(match, ["A", "B"], DEPTH_OF[5], seed)
     explained = -found.summary.players[0].error + found.summary.players[1].error
     for draw in found.draws:
-        explained += draw.luck[0] if draw.seat != "B" else -draw.luck[1]
-    return {"end": found.scores[0] - found.scores[1], "explained": round(explained, 2)}
+        explained += own_luck(draw)
+    return {
+        "end": found.scores[0] - found.scores[1],
+        "explained": round(explained, 2),
+        "unseen": round(unseen(match, found, seed), 2),
+    }
+
+
+def own_luck(draw: Luck) -> float:
+    """Luck of a draw as the first of two seats sees it: what it means for the one that drew."""
+    return draw.luck[0] if draw.seat != "B" else -draw.luck[1]
+
+
+def unseen(match: Match[Any], found: Study, seed: str) -> float:
+    """What draws promised the first seat on average, beyond what was judged before them.
+
+    To a judgement that sees everything this is nought in sum: the turns to come are part of what it expects.
+    """
+    expert, seats = expert_of(found.game), len(found.seats)
+    lucks = {draw.line: own_luck(draw) for draw in found.draws}
+    total = 0.0
+    for event in events_of(Course(match), expert):
+        if isinstance(event, Bundle):
+            before = event.draws[0].state
+            after = resolved(match.ruleset, before, [draw.index for draw in event.draws])
+            rng = random.Random(f"{seed}/{event.line}/promise")
+            came = expert.promise(after, expert.drawer(before, after), rng)
+            mean_of_all = leads(came, seats)[0] - lucks[event.line]
+            total += mean_of_all - leads(expert.prospects(before), seats)[0]
+    return total
 
 
 def prove_sum(book: Book, game: str, size: int, seed: int) -> str:
-    """Final difference = luck of both less errors of both, and a rest."""
+    """Final difference = luck of both less errors of both, and a rest: mostly what nobody foresaw."""
     rows = [
         book.once(partial(sum_of, game, f"{seed}/{nth}"), proof=5, game=game, seed=seed, nth=nth)
         for nth in range(size)
     ]
-    ends = mean(row["end"] ** 2 for row in rows) ** 0.5
-    rest = mean((row["end"] - row["explained"]) ** 2 for row in rows) ** 0.5
-    return f"final difference {ends:.1f} points, unexplained {rest:.1f} (root mean squares), {size} games"
+
+    def rms(values: Iterable[float]) -> float:
+        return mean(value**2 for value in values) ** 0.5
+
+    ends = rms(row["end"] for row in rows)
+    rest = rms(row["end"] - row["explained"] for row in rows)
+    seen = rms(row["end"] - row["explained"] - row["unseen"] for row in rows)
+    return (
+        f"final difference {ends:.1f} points, unexplained {rest:.1f}, {seen:.1f} with what the judgement did"
+        f" not see before the draws (root mean squares), {size} games"
+    )
 
 
 def time_of(name: str, seed: str) -> Row:

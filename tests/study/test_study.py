@@ -189,3 +189,26 @@ def test_what_is_too_much_to_work_out_is_left_alone() -> None:
     match = Match(compile_ruleset("carcassonne", seats=2), 1)
     with pytest.raises(TooMuchError):
         Solver(match.ruleset, experts.load("carcassonne").prospects, 50).solve(match.state)
+
+
+@pytest.mark.parametrize(
+    ("path", "wider"), [("orleans/edition-b-2.json", False), ("johanna/cards-2.json", True)]
+)
+def test_early_differences_are_brought_to_scale(
+    path: str, wider: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mind of Orléans sees more than comes true far from the end, that of Johanna less."""
+    match = game(path)
+    expert = experts.load(match.ruleset.game.name)
+    turns = Course(match).turns
+    early = next(turn.state for turn in turns if gap(expert, turn.state))
+    trust, scaled = expert.trust(early), gap(expert, early)
+    assert (trust > 1) == wider
+    assert expert.trust(turns[-1].state) == 1
+    monkeypatch.setattr(type(expert), "trust", lambda self, state: 1.0)
+    assert scaled == pytest.approx(trust * gap(expert, early))
+
+
+def gap(expert: Expert[Any], state: Any) -> float:
+    one, two = expert.prospects(state)
+    return one - two

@@ -167,9 +167,9 @@ study-carcassonne-hand =
     }
 study-carcassonne-played-hand =
     { $count ->
-        [0] Nach dem gespielten Zug bleibt kein Gefolgsmann im Vorrat.
-        [one] Nach dem gespielten Zug bleibt nur 1 Gefolgsmann im Vorrat.
-       *[other] Nach dem gespielten Zug bleiben { $count } Gefolgsleute im Vorrat.
+        [0] Der gespielte Zug kostet einen Gefolgsmann: Im Vorrat bleibt keiner.
+        [one] Der gespielte Zug kostet einen Gefolgsmann: Im Vorrat bleibt nur 1.
+       *[other] Der gespielte Zug kostet einen Gefolgsmann: Im Vorrat bleiben { $count }.
     }
 
 ## Orléans. $gift sagt, was noch dazukommt: ein Bürger, $count Schritte oder Münzen, Technik, ein Plättchen, $good.

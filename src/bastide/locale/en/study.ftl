@@ -163,9 +163,9 @@ study-carcassonne-hand =
     }
 study-carcassonne-played-hand =
     { $count ->
-        [0] What was played leaves no follower in hand.
-        [one] What was played leaves only 1 follower in hand.
-       *[other] What was played leaves { $count } followers in hand.
+        [0] What was played costs a follower: none is left in hand.
+        [one] What was played costs a follower: only 1 is left in hand.
+       *[other] What was played costs a follower: { $count } are left in hand.
     }
 
 ## Orléans. $gift says what else comes with it: a citizen, $count steps or coins, a technology, a tile, a $good.
