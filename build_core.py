@@ -33,7 +33,7 @@ _core = module_from_spec(_spec)
 _spec.loader.exec_module(_core)
 
 CORE = (
-    *(f"kernel/{name}.py" for name in ("listing", "playouts", "ruleset", "state")),
+    *(f"kernel/{name}.py" for name in ("listing", "playouts", "ruleset", "seeded", "state")),
     *(f"carcassonne/{name}.py" for name in ("compiled", "figures", "flow", "joining", "landscape")),
     *(f"carcassonne/{name}.py" for name in ("placing", "rebuilding", "scoring", "state", "tables", "worth")),
     *(f"carcassonne/expansions/abbey_mayor/{name}.py" for name in ("abbey", "barn", "state", "wagon")),
@@ -65,8 +65,8 @@ CORE = (
     "environments/position.py",
 )
 """What is worth it: a longer list costs every set-up seconds of a C compiler. Of Carcassonne's boxes
-those are here that take most of the time of a game with everything. `kernel/chance.py` is not: a compiled
-sampler cannot be packed, and what draws travels between processes."""
+those are here that take most of the time of a game with everything. Of the samplers only `kernel/seeded.py`
+is: a compiled one has to say how it is packed, for what draws travels between processes."""
 
 LEVEL = "1"
 """Of optimization. The higher ones take twice the time and gain nothing that can be measured."""

@@ -170,18 +170,19 @@ def barred(state: CarcassonneState, number: int) -> bool:
     return number in [hook(state) for hook in state.rules.barred]
 
 
-def on_area(state: CarcassonneState, root: int) -> Iterator[tuple[int, int]]:
+def on_area(state: CarcassonneState, root: int) -> list[tuple[int, int]]:
     """The figures of an area, each with the node on which it stands."""
     if root not in state.standing:
-        return
+        return []
     parent = state.parent
+    there = []
     for node, figures in state.figures.items():
         top = node
         while parent[top] != top:
             top = parent[top]
         if top == root:
-            for figure in figures:
-                yield node, figure
+            there += [(node, figure) for figure in figures]
+    return there
 
 
 def return_all_from(state: CarcassonneState, root: int, rule: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append
 
 from .areas import CITY, FIELD, ROAD
 from .state import CarcassonneState
-from .tables import BITS, EDGE, STEP
+from .tables import BITS, EDGE, NUMBERS, STEP
 
 
 def find(state: CarcassonneState, node: int) -> int:
@@ -28,8 +30,9 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
         state.crests[b] += state.crests[a]
         if state.kind[a] == FIELD:
             state.ring[a], state.ring[b] = state.ring[b], state.ring[a]
-        if a in state.standing:
-            state.standing[b] = state.standing.get(b, 0) + state.standing.pop(a)
+        standing: dict[Any, Any] = state.standing
+        if a in standing:
+            standing[NUMBERS[b]] = standing.get(b, 0) + standing.pop(a)
         state.opens[b] += state.opens[a]
         state.mask[a] = 0
     state.opens[b] -= closes
@@ -38,7 +41,8 @@ def unite(state: CarcassonneState, one: int, other: int, closes: int) -> int:
 
 def enter(state: CarcassonneState, figure: int, root: int) -> None:
     """A figure counts in this area from now on."""
-    state.standing[root] = state.standing.get(root, 0) + (1 << 8 * (figure & 7))
+    standing: dict[Any, Any] = state.standing
+    standing[NUMBERS[root]] = standing.get(root, 0) + (1 << 8 * (figure & 7))
 
 
 def leave(state: CarcassonneState, figure: int, root: int) -> None:

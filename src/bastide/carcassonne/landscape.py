@@ -32,7 +32,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
     board: dict[Any, Any] = state.board  # of objects that all states share
     mask = state.mask
     slots: dict[Any, Any] = state.slots
-    standing = state.standing
+    standing: dict[Any, Any] = state.standing
     base: int = len(state.parent)
     square: Any = place
     square = SQUARES.setdefault(square, square)
@@ -58,8 +58,11 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
         neighbour: Any = place + STEP[e]
         other: int | None = board.get(neighbour)
         if other is None:
-            neighbour = SQUARES.setdefault(neighbour, neighbour)
-            slots[neighbour] = NUMBERS[slots.get(neighbour, 0) | facing[e]]
+            code: int | None = slots.get(neighbour)
+            if code is None:
+                code = 0
+                neighbour = SQUARES.setdefault(neighbour, neighbour)
+            slots[neighbour] = NUMBERS[code | facing[e]]
             continue
         mine = join[e]
         theirs = tables.joined[state.laid[other]][e ^ 2]
@@ -90,7 +93,7 @@ def lay(state: CarcassonneState, place: int, turned: int) -> None:
                 if not closes:
                     ring[a], ring[b] = ring[b], ring[a]
                 if a in standing:
-                    standing[b] = standing.get(b, 0) + standing.pop(a)
+                    standing[NUMBERS[b]] = standing.get(b, 0) + standing.pop(a)
                 opens[b] += opens[a] - closes
                 mask[a] = 0  # a long number, kept at the root only
     if not number & 31:  # much was taken from it, and a dict keeps the room

@@ -56,7 +56,7 @@ def kind_at(state: CarcassonneState, seat: int, action: Action) -> Blanks:
 def occupants(state: CarcassonneState, seat: int, action: Action) -> Blanks:
     """Who stands in a feature: the figure and its owner, or all owners."""
     root = find(state, action[1])
-    there = list(on_area(state, root))
+    there = on_area(state, root)
     seats = sorted({figure & 7 for _, figure in there}, key=lambda other: (other == seat, other))
     found: dict[str, Blank] = {
         "kind": NAME[state.kind[root]],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ..kernel import Action, Event
 from . import reasons
@@ -106,6 +107,10 @@ def cannot_pay(state: JohannaState, seat: int, rows: Sequence[int]) -> bool:
 # -- choosing a row ----------------------------------------------------------------------------------------
 
 
+COINS: Final[tuple[Action, ...]] = tuple(("coin", row) for row in range(3))
+"""By row, of which there are three."""
+
+
 def coin_options(state: JohannaState, seat: int) -> list[Action]:
     """J-Q-3, J-Q-5: any row that is not fully circled."""
     tables = state.tables
@@ -114,7 +119,7 @@ def coin_options(state: JohannaState, seat: int) -> list[Action]:
     first = seat * tables.rows
     circled = state.circled
     width = tables.width
-    actions: list[Action] = [("coin", r) for r in range(tables.rows) if circled[first + r] < width]
+    actions = [COINS[row] for row in range(tables.rows) if circled[first + row] < width]
     if not actions and not depot_full(state, seat):
         return [("coin", FULL)]
     return actions

@@ -33,12 +33,12 @@ def deed_options(state: JohannaState, seat: int) -> list[Action]:
     """J-D-2, J-D-5: an open deed that shows the person and has not been ticked for it."""
     ticks = state.deeds[seat]
     doers = state.doers
-    return [
-        ("deed", deed, person)
-        for person in doing(state, seat)
-        for deed, tick in state.tables.shown[person]
-        if doers[deed] == FREE and not ticks >> tick & 1
-    ]
+    actions: list[Action] = []
+    for person in doing(state, seat):
+        for deed, tick in state.tables.shown[person]:
+            if doers[deed] == FREE and not ticks >> tick & 1:
+                actions.append(("deed", deed, person))
+    return actions
 
 
 def apply_deed(state: JohannaState, seat: int, action: Action) -> str:

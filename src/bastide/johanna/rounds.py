@@ -158,7 +158,7 @@ def draw(state: JohannaState, person: int) -> str:
 
 def tiles_there(state: JohannaState) -> bool:
     """J-R-3: turns go on until the display is empty; so the starting player has the last one (J-R-4)."""
-    return any(state.display)
+    return state.display != EMPTY
 
 
 def pass_bag(state: JohannaState) -> str | None:
@@ -177,6 +177,7 @@ def pass_bag(state: JohannaState) -> str | None:
     return None
 
 
+EMPTY: Final[list[int]] = [0] * TYPES
 TAKES: Final[tuple[Action, ...]] = tuple(("take", person) for person in range(TYPES))
 
 # -- taking a tile -----------------------------------------------------------------------------------------
@@ -215,7 +216,7 @@ def end_turn(state: JohannaState) -> None:
         state.discard[state.hand] += 1
     state.hand = state.person = NOBODY_YET
     state.acted = False
-    state.waits = state.tables.options["plus_bonus_timing"] != "free"
+    state.waits = state.tables.bonuses_wait
     state.plus = 0
     state.turn = (state.turn + 1) % state.tables.movers
 

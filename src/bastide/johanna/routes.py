@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from ..kernel import Action, Event, Malformed
 from . import reasons
 from .depot import shield
@@ -54,17 +57,23 @@ def travel(state: JohannaState, seat: int, route: int, shown: int, instead: int)
         develop(state, seat, tables.route_fields[route], because)
 
 
-def route_options(state: JohannaState, seat: int) -> list[Action]:
+def route_options(state: JohannaState, seat: int) -> Sequence[Action]:
     tables = state.tables
-    routes = numbers(open_routes(state, seat))
+    routes = open_routes(state, seat)
     if not state.owned[seat] & tables.swap:
-        return [("route", route) for route in routes]
+        return _as_shown(routes)
     actions: list[Action] = []
-    for route in routes:
+    for route in numbers(routes):
         actions.append(("route", route))
         if tables.land >> route & 1:
             actions.extend(_swaps(state, seat, route))
     return actions
+
+
+@lru_cache(4096)
+def _as_shown(routes: int) -> tuple[Action, ...]:
+    """The routes of a mask, with the goods that they show."""
+    return tuple([("route", route) for route in numbers(routes)])
 
 
 def _swaps(state: JohannaState, seat: int, route: int) -> list[Action]:

@@ -111,7 +111,7 @@ class JohannaState(State):
         self.person = NOBODY_YET  # who acts
         self.source = TAKEN
         self.acted = False  # whether the action of the tile or hired monk has begun
-        self.waits = tables.options["plus_bonus_timing"] != "free"  # whether bonuses wait until after it
+        self.waits = tables.bonuses_wait  # whether bonuses wait until after it
         self.plus = 0  # plus places that can still be used, a mask
         self.menu = tables.no_menu  # what the asked effect offers
         self.todo: list[int] = []  # parts of the running effect, the next one last

@@ -138,6 +138,7 @@ class Tables:
         self.count = self.sheets.with_players(seats)
         self.movers = seats + self.rivals
         self.options: dict[str, Any] = dict(self.setup.options)
+        self.bonuses_wait: bool = self.options["plus_bonus_timing"] != "free"
         self._map(seats)
         self._stores()
         self._development()

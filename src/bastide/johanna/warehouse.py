@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel import Action, Event, Malformed, unknown
 from . import reasons
 from .bonuses import earn
@@ -59,6 +61,10 @@ def warehouse_full(state: JohannaState, seat: int) -> bool:
 # -- a good of choice --------------------------------------------------------------------------------------
 
 
+GOODS: Final[tuple[Action, ...]] = tuple(("good", sort) for sort in range(5))
+"""By sort, of which there are five."""
+
+
 def good_options(state: JohannaState, seat: int) -> list[Action]:
     """J-W-4: a sort that is not full; J-W-5: with a full warehouse it is a shield."""
     tables = state.tables
@@ -67,7 +73,7 @@ def good_options(state: JohannaState, seat: int) -> list[Action]:
     first = seat * tables.sorts
     spaces = tables.spaces
     goods = state.goods
-    actions: list[Action] = [("good", s) for s in range(tables.sorts) if goods[first + s] < spaces]
+    actions = [GOODS[sort] for sort in range(tables.sorts) if goods[first + sort] < spaces]
     if not actions and not depot_full(state, seat):
         return [("good", FULL)]
     return actions

@@ -15,7 +15,7 @@ A dozen calls are enough to play (`docs/kernel.md` shows them at work):
 """
 
 from .catalogue import Catalogue, Choice, Preset, Setup, Switch
-from .chance import PerTopicSampler, Sampler, Scripted, Seeded
+from .chance import PerTopicSampler, Sampler, Scripted
 from .data import DataError, Entry, read_toml
 from .events import QUIET, Event, Formula, Listener, Term, formula_text, total
 from .flow import (
@@ -46,6 +46,7 @@ from .problems import Ambiguous, Blank, Malformed, Problem, Refusal, Refused, Se
 from .records import Record, RecordProblem, bad_header, parse, record_of, replay
 from .rulebook import Rule, Rulebook
 from .ruleset import SET_UP, Ruleset
+from .seeded import Seeded
 from .slices import Slices
 from .state import Slice, State, cached_by_key, cached_while_listing
 from .views import SeatLetter, TermInfo, View, terms

@@ -6,12 +6,12 @@ to a player who looks ahead, and a replay needs no random numbers.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from .problems import Malformed, Problem
+from .seeded import Seeded
 
 if TYPE_CHECKING:
     from .flow import Draw
@@ -24,23 +24,6 @@ class Sampler(Protocol):
     """Decides draws: given the weights of the possible outcomes, the index of the one that happens."""
 
     def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int: ...
-
-
-class Seeded:
-    """Draws from a seeded generator: for tables, simulations and playouts."""
-
-    __slots__ = ("_random",)
-
-    def __init__(self, seed: int | str) -> None:
-        self._random = random.Random(seed).random
-
-    def pick(self, draw: Draw[S], state: S, weights: Sequence[int]) -> int:
-        left = int(self._random() * sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise Malformed("nothing-to-draw", topic=draw.topic)
 
 
 class PerTopicSampler:

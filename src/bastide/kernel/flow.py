@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from . import listing
 from .problems import Blank, Refusal
@@ -26,16 +26,16 @@ Action = tuple[Any, ...]
 Jump = str | None
 """Where play goes after a step: None to the next one, the name of a step to that one."""
 
-ASK_AGAIN = "*stay*"
+ASK_AGAIN: Final = "*stay*"
 """Returned by an answer: ask the same seat again (planning in small actions)."""
 
-ENTER_FLOW = "into "
+ENTER_FLOW: Final = "into "
 """Returned by an answer, with the name of a flow: play that flow, then ask the same decision again."""
 
 NOBODY: tuple[int, ...] = ()
 """A decision that falls away."""
 
-CHANCE = -1
+CHANCE: Final = -1
 """Pending seat of a draw when no sampler is given."""
 
 
@@ -150,22 +150,20 @@ class Ask(Step[S]):
     tags: tuple[str, ...] = ()
     """What modules find all decisions of a sort by, whichever module brought them."""
     table: dict[str, Verb[S]] = field(default_factory=dict)
-    filters: tuple[Limit[S], ...] = ()
-    openers: tuple[Verb[S], ...] = ()
+    asking: listing.Asking = field(init=False, repr=False, compare=False)
 
     def compile(self) -> None:
         """What the options are looked up in, once all modules have contributed."""
         self.table = {verb.name: verb for verb in (*self.verbs, *self.optional)}
-        self.filters = tuple(limit for limit in self.limits if not limit.built_in)
-        self.openers = tuple(verb for verb in self.optional if verb.name == self.opener)
+        self.asking = listing.Asking(self)
 
     def offer(self, state: S, seat: int) -> list[Action]:
         """All options of a seat."""
-        return listing.offer(self, state, seat)
+        return listing.offer(self.asking, state, seat)
 
     def allowed(self, state: S, seat: int, verb: str, actions: Sequence[Action]) -> Sequence[Action]:
         """Those of a verb's actions that no module forbids."""
-        return listing.sifted(state, seat, verb, actions, listing.limits_now(self, state))
+        return listing.sifted(state, seat, verb, actions, listing.limits_now(self.asking, state))
 
     def refusal(self, state: S, seat: int, action: Action) -> Refusal | None:
         """The first limit in the way of an action, or None."""

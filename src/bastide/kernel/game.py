@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from .catalogue import Catalogue, Setup
-from .chance import Sampler, Seeded
+from .chance import Sampler
 from .flow import Flow, S
 from .modules import Module
 from .own_data import OwnData
 from .problems import Blank, Malformed
 from .rulebook import Rulebook
+from .seeded import Seeded
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -11,41 +11,67 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 Action = tuple[Any, ...]
+Listers = list[tuple[str, Callable[[Any, int], Sequence[Action]]]]
+"""Verbs by name, with what lists their options."""
 
 
-def offer(ask: Ask[S], state: S, seat: int) -> list[Action]:
+class Asking:
+    """What is read of a decision whenever it comes up: compiled, its fields are at hand without a look-up."""
+
+    __slots__ = ("answers", "empty", "forced", "limits", "opened_by", "openers", "optional", "verbs")
+
+    def __init__(self, ask: Ask[Any]) -> None:
+        self.verbs = _listers(ask.verbs)
+        self.optional = _listers(ask.optional)
+        self.openers = _listers(verb for verb in ask.optional if verb.name == ask.opener)
+        self.opened_by = ask.opened_by
+        self.limits: list[Limit[Any]] = [limit for limit in ask.limits if not limit.built_in]
+        self.forced = ask.forced
+        self.empty = ask.empty
+        self.answers: dict[str, Callable[[Any, int, Action], str | None]] = {
+            verb.name: verb.apply for verb in (*ask.verbs, *ask.optional)
+        }
+
+
+def _listers(verbs: Iterable[Verb[Any]]) -> Listers:
+    return [(verb.name, verb.options) for verb in verbs]
+
+
+def offer(asking: Asking, state: S, seat: int) -> list[Action]:
     """All options of a seat. What modules limit is filtered here, the verbs' own limits are built in."""
     state.common = {}
     try:
-        limits = limits_now(ask, state) if ask.filters else ()
-        options = _list(state, seat, ask.verbs, limits)
-        if ask.optional:
-            settled = not options or (ask.forced and len(options) == 1)
-            if not settled or (ask.opened_by is not None and _is_opened(ask, state, seat, limits)):
-                options += _list(state, seat, ask.optional, limits)
+        limits = limits_now(asking, state) if asking.limits else ()
+        options = _list(state, seat, asking.verbs, limits)
+        if asking.optional:
+            settled = not options or (asking.forced and len(options) == 1)
+            if not settled or (asking.opened_by is not None and _is_opened(asking, state, seat, limits)):
+                options += _list(state, seat, asking.optional, limits)
     finally:
         state.common = None
     return options
 
 
-def _list(state: S, seat: int, verbs: tuple[Verb[S], ...], limits: Sequence[Limit[S]]) -> list[Action]:
+def _list(state: S, seat: int, verbs: Listers, limits: Sequence[Limit[S]]) -> list[Action]:
     options: list[Action] = []
-    for verb in verbs:
-        actions = verb.options(state, seat)
+    for name, lister in verbs:
+        actions = lister(state, seat)
         if actions:
-            options += sifted(state, seat, verb.name, actions, limits) if limits else actions
+            options += sifted(state, seat, name, actions, limits) if limits else actions
     return options
 
 
-def _is_opened(ask: Ask[S], state: S, seat: int, limits: Sequence[Limit[S]]) -> bool:
+def _is_opened(asking: Asking, state: S, seat: int, limits: Sequence[Limit[S]]) -> bool:
     """Whether an optional action would give a decision answers; only the verb that can do so is listed."""
-    opens = ask.opened_by
-    return opens is not None and any(opens(state, seat, a) for a in _list(state, seat, ask.openers, limits))
+    opens = asking.opened_by
+    return opens is not None and any(
+        opens(state, seat, a) for a in _list(state, seat, asking.openers, limits)
+    )
 
 
-def limits_now(ask: Ask[S], state: S) -> Sequence[Limit[S]]:
+def limits_now(asking: Asking, state: S) -> Sequence[Limit[S]]:
     """The limits of modules that matter now."""
-    return [x for x in ask.filters if x.when is None or x.when(state)]
+    return [x for x in asking.limits if x.when is None or x.when(state)]
 
 
 def sifted(

@@ -14,8 +14,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from .chance import Sampler, Seeded
+from .chance import Sampler
 from .listing import Action
+from .seeded import Seeded
 from .state import State
 
 S = TypeVar("S", bound=State)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .chance import PerTopicSampler, Sampler, Scripted, Seeded, commitment_of, forced
+from .chance import PerTopicSampler, Sampler, Scripted, commitment_of, forced
 from .chance import S as D
 from .expectations import check
 from .flow import Draw, S
@@ -21,6 +21,7 @@ from .marks import check_mark
 from .match import Match
 from .problems import Blank, Malformed, Problem
 from .ruleset import Ruleset
+from .seeded import Seeded
 
 FORMAT = 1
 HEADER = {

@@ -25,7 +25,7 @@ from .flow import (
 )
 from .game import SEATS, Decision, Game
 from .hooks import Hook
-from .listing import offer
+from .listing import Asking, offer
 from .modules import Module, build
 from .problems import Malformed, Problem, Refusal, Refused, SetupProblem, unknown
 from .slices import Slices
@@ -40,19 +40,34 @@ SET_UP: Hook[[Any], None] = Hook(
 """The one hook of the kernel. A game's own hooks say what state they are about."""
 
 
+def _is_through(state: Any) -> bool:
+    """A flow that has come to its end always goes back."""
+    return True
+
+
 ASKS: Final[dict[Any, Callable[[Any], Any]]] = {
     Do: lambda step: step.run,
     Call: lambda step: step.when,
     Draw: lambda step: step.weights,
     Ask: lambda step: step.who,
-    Return: lambda step: None,
+    Return: lambda step: _is_through,
 }
-"""What the loop asks of a step first; these are all kinds of steps that it meets."""
+"""What the loop asks of a step first; these are all kinds of steps that it meets. None is nothing to do."""
 DO: Final = 0
 CALL: Final = 1
 DRAW: Final = 2
 RETURN: Final = 4
 """The same as numbers, which are told apart at once."""
+
+
+class Called:
+    """A flow that is entered: its first step, and how far its call has got when it comes back."""
+
+    __slots__ = ("entry", "on")
+
+    def __init__(self, entry: int, on: int) -> None:
+        self.entry = entry
+        self.on = on
 
 
 def _cited(steps: Iterable[Step[S]]) -> set[str]:
@@ -93,8 +108,19 @@ class Ruleset(Generic[S]):
                     step.compile()
         self._kinds = [list(ASKS).index(type(step)) for step in self.program]
         self._asks: list[Callable[[S], Any]] = [ASKS[type(step)](step) for step in self.program]
+        self._needs = [self._needed(step) for step in self.program]
         self._check_rules(modules)
         self.tables: Any = game.tables(self)
+
+    def _needed(self, step: Step[S]) -> Any:
+        """What the loop needs of a step after it has asked."""
+        if isinstance(step, Ask):
+            return step.asking
+        if isinstance(step, Draw):
+            return step.apply
+        if isinstance(step, Call):
+            return Called(self.entries[step.target], 0 if step.again else 1)
+        return None
 
     def _check_rules(self, modules: Sequence[Module[S]]) -> None:
         """Every rule that a part, a step, a verb or a limit names is in the rulebook."""
@@ -152,7 +178,7 @@ class Ruleset(Generic[S]):
             return []
         if len(pending) == 1:
             return state.options
-        return offer(self.ask(state), state, seat)
+        return offer(self._asking(state), state, seat)
 
     def act(self, state: S, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action if the rules allow it; else raise `Refused` and change nothing."""
@@ -178,8 +204,8 @@ class Ruleset(Generic[S]):
 
     def apply(self, state: S, seat: int, action: Action, sampler: Sampler | None) -> None:
         """Carry out an action that is known to be an option, and play on to the next decision."""
-        step: Any = self.program[state.frames[-1]]
-        jump = step.table[action[0]].apply(state, seat, action)
+        asking = self._asking(state)
+        jump = asking.answers[action[0]](state, seat, action)
         state.serial += 1
         pending = state.pending
         if len(pending) > 1 or state.answered:
@@ -188,18 +214,18 @@ class Ruleset(Generic[S]):
             state.answered = tuple(counts)
             if jump is None and len(pending) > 1:
                 state.pending = tuple(s for s in pending if s != seat)
-                self._refresh(state, step)
+                self._refresh(state, asking)
                 return
-            if jump is ASK_AGAIN:
-                self._refresh(state, step)
+            if jump == ASK_AGAIN:
+                self._refresh(state, asking)
                 return
         state.pending = ()
         if jump is None:
             state.frames[-1] += 1
-        elif jump.startswith(ENTER_FLOW):
-            state.frames.append(self.entries[jump.removeprefix(ENTER_FLOW)])
-        elif jump is not ASK_AGAIN:
+        elif jump in self.labels:
             state.frames[-1] = self.labels[jump]
+        elif jump != ASK_AGAIN:
+            state.frames.append(self.entries[jump.removeprefix(ENTER_FLOW)])
         self.run(state, sampler)
 
     def resolve(self, state: S, index: int, sampler: Sampler | None = None) -> None:
@@ -217,26 +243,29 @@ class Ruleset(Generic[S]):
     def run(self, state: S, sampler: Sampler | None) -> None:
         """Carry out steps until somebody is asked, chance is wanted without a sampler, or all is over."""
         frames = state.frames
-        program = self.program
         kinds = self._kinds
         asks = self._asks
+        needs = self._needs
         labels = self.labels
         address = frames[-1] if frames else -1
         while address >= 0:
+            asked = asks[address](state)
+            if asked is None:  # most steps
+                address += 1
+                frames[-1] = address
+                continue
             kind = kinds[address]
             if kind == RETURN:
                 frames.pop()
                 address = frames[-1] if frames else -1
                 continue
-            step: Any = program[address]
-            asked = asks[address](state)
             if kind == DO:
                 jump = asked
             elif kind == CALL:
                 if asked:
-                    if not step.again:
-                        frames[-1] = address + 1
-                    address = self.entries[step.target]
+                    called: Called = needs[address]
+                    frames[-1] = address + called.on
+                    address = called.entry
                     frames.append(address)
                     continue
                 jump = None
@@ -249,37 +278,41 @@ class Ruleset(Generic[S]):
                     state.options = []
                     return
                 else:
-                    jump = step.apply(state, sampler.pick(step, state, asked))
-            elif isinstance(asked, int):
-                options = offer(step, state, asked)
-                if not options:
-                    jump = step.empty
-                elif step.forced and len(options) == 1:
-                    if state.listener is not None:
-                        self._tell_forced(state, step, asked, options[0])
-                    jump = step.table[options[0][0]].apply(state, asked, options[0])
-                    jump = None if jump is ASK_AGAIN else jump
-                else:
-                    state.options = options
-                    state.pending = (asked,)
+                    step: Any = self.program[address]
+                    jump = needs[address](state, sampler.pick(step, state, asked))
+            else:
+                asking: Asking = needs[address]
+                if isinstance(asked, int):
+                    options = offer(asking, state, asked)
+                    if not options:
+                        jump = asking.empty
+                    elif asking.forced and len(options) == 1:
+                        if state.listener is not None:
+                            self._tell_forced(state, asked, options[0])
+                        jump = asking.answers[options[0][0]](state, asked, options[0])
+                        jump = None if jump == ASK_AGAIN else jump
+                    else:
+                        state.options = options
+                        state.pending = (asked,)
+                        state.asked = state.serial
+                        state.answered = ()
+                        return
+                elif asked:
+                    state.pending = asked
                     state.asked = state.serial
                     state.answered = ()
+                    self._refresh(state, asking)
                     return
-            elif asked:
-                state.pending = asked
-                state.asked = state.serial
-                state.answered = ()
-                self._refresh(state, step)
-                return
-            else:
-                jump = step.empty
+                else:
+                    jump = asking.empty
             address = address + 1 if jump is None else labels[jump]
             frames[-1] = address
         state.pending = ()
         state.answered = ()
         state.options = []
 
-    def _tell_forced(self, state: S, step: Ask[S], seat: int, action: Action) -> None:
+    def _tell_forced(self, state: S, seat: int, action: Action) -> None:
+        step = self.ask(state)
         text = step.table[action[0]].write(state, action)
         data = {"decision": step.decision or step.name, "action": text}
         state.emit(Event("forced", (*step.rules, "")[0], seat, data))
@@ -290,8 +323,12 @@ class Ruleset(Generic[S]):
         else:
             state.frames[-1] = self.labels[jump]
 
-    def _refresh(self, state: S, step: Ask[S]) -> None:
-        state.options = offer(step, state, state.pending[0]) if len(state.pending) == 1 else []
+    def _asking(self, state: S) -> Asking:
+        asking: Asking = self._needs[state.frames[-1]]
+        return asking
+
+    def _refresh(self, state: S, asking: Asking) -> None:
+        state.options = offer(asking, state, state.pending[0]) if len(state.pending) == 1 else []
 
     # -- asking ----------------------------------------------------------------------------------------
 
@@ -389,7 +426,7 @@ class Ruleset(Generic[S]):
         except (KeyError, TypeError, ValueError) as error:
             raise Problem("bad-state", why=str(error)) from None
         if len(state.pending) == 1 and state.pending[0] != CHANCE:
-            self._refresh(state, self.ask(state))
+            self._refresh(state, self._asking(state))
         return state
 
     def is_same_position(self, one: S, other: S) -> bool:

@@ -51,7 +51,10 @@ def placed(state: OrleansState, seat: int) -> list[Action]:
 def anybody_placed(state: OrleansState, seat: int) -> bool:
     base = state.tables.spaces * seat
     on = state.on[base : base + state.tables.spaces]
-    return any(occupant >= 0 and occupant != TECH for occupant in on)
+    for occupant in on:  # noqa: SIM110 - a generator costs more than the spaces
+        if occupant >= 0 and occupant != TECH:
+            return True
+    return False
 
 
 def may_take_back(state: OrleansState, seat: int) -> bool:
@@ -133,7 +136,7 @@ def span(state: OrleansState, seat: int) -> tuple[int, int]:
     )
     free = room(state, seat)
     high = max(0, min(most, free + tower_room(state, seat)))
-    if state.tables.options["phase3.draw"] == "up_to_max":
+    if state.tables.draws_fewer:
         return 0, high
     return max(0, min(most, free)), high
 
@@ -141,10 +144,10 @@ def span(state: OrleansState, seat: int) -> tuple[int, int]:
 def who_chooses_number(state: OrleansState) -> tuple[int, ...]:
     """O-P3-c: asked is who may draw fewer; AMB-47: or leave room on the tower. O-P3-i: nobody while the bags
     are empty."""
-    up_to = state.tables.options["phase3.draw"] == "up_to_max"
+    fewer = state.tables.draws_fewer
     asked = []
     for seat in order(state):
-        if state.wanted[seat] < 0 and (up_to or tower_room(state, seat)):
+        if state.wanted[seat] < 0 and (fewer or tower_room(state, seat)):
             low, high = span(state, seat)
             if low < high:
                 asked.append(seat)

@@ -78,7 +78,8 @@ def takes(state: OrleansState, seat: int) -> list[Action]:
     """What this plan has put down can be taken up again until it is finished; of technology the last."""
     plan = state.plans[seat]
     last = _last_technology(plan)
-    return [("take", entry[0]) for entry in plan if entry[1] != TECH or entry[0] == last]
+    actions = state.tables.takes
+    return [actions[entry[0]] for entry in plan if entry[1] != TECH or entry[0] == last]
 
 
 def _last_technology(plan: tuple[Entry, ...]) -> int:

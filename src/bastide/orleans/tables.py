@@ -124,6 +124,7 @@ class Tables:
         self.marked = [box.characters[name].marked for name in PROFESSIONS]
         self.stations = box.each_player.trading_stations
         self.coins = options["coins.total"]
+        self.draws_fewer: bool = options["phase3.draw"] == "up_to_max"  # O-P3-c
         self.limited = options["coins.limit"] == "supply"
         self.market = box.market_spaces
         self._names(box)
@@ -150,6 +151,7 @@ class Tables:
         self.space_names = [
             f"{self.places[p].id}.{space - self.first[p] + 1}" for space, p in enumerate(self.place_of)
         ]
+        self.takes: list[Action] = [("take", space) for space in range(self.spaces)]
         self.category = [p.category or "" for p in self.places]
         self.substitutes = {
             (PROFESSIONS.index(name), PROFESSIONS.index(other))

@@ -59,8 +59,10 @@ def items(state: OrleansState, seat: int) -> list[Action]:
     if state.held[seat] or state.first_held[seat]:  # AMB-29: held or placed
         actions.append(("pay", "technology", HELD))
     base = tables.spaces * seat
-    spaces = tables.kit(state.owned[seat]).spaces
-    actions += [("pay", "technology", space) for space in spaces if state.on[base + space] == TECH]
+    on = state.on[base : base + tables.spaces]
+    if TECH in on:
+        spaces = tables.kit(state.owned[seat]).spaces
+        actions += [("pay", "technology", space) for space in spaces if on[space] == TECH]
     if may_step_back(state, seat):
         actions.append(("pay", "step"))
     actions += [("pay", "good", good) for good in range(G) if state.goods[G * seat + good]]

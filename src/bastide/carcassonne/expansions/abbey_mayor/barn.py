@@ -155,7 +155,7 @@ def farmers_home(state: CarcassonneState) -> None:
     for meadow, why in barns.meadows:
         rule = "C-4.4.8.1-d" if why == PLACED else "C-4.4.8.1-h"
         figures = kinds(state)
-        there = list(on_area(state, find(state, meadow)))
+        there = on_area(state, find(state, meadow))
         for node, figure in sorted(there, key=lambda pair: not figures[pair[1] >> 3].follower):
             if figure not in barns.corners and figure in state.figures.get(node, ()):
                 return_to_supply(state, figure, node, rule)

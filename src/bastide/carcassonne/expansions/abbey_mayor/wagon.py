@@ -42,7 +42,7 @@ def collect_scored_wagons(state: CarcassonneState) -> None:
     wagon = state.rules.number["wagon"]
     wagons = []
     for root in state.finished:
-        for node, figure in list(on_area(state, root)):
+        for node, figure in on_area(state, root):
             if figure >> 3 == wagon:
                 remove_from_node(state, figure, node)
                 wagons.append((figure, root))

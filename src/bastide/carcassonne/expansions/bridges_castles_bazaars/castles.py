@@ -132,7 +132,7 @@ def apply_castle(state: CarcassonneState, seat: int, action: Action) -> str:
     if state.listener is not None:
         data = {"figure": figure_name(state, action[1]), **castle_payload(state, castle)}
         state.emit(Event("castle", "C-4.6.5-b", seat, data))
-    for other, figure in list(on_area(state, root)):
+    for other, figure in on_area(state, root):
         if figure in state.figures.get(other, ()):  # a builder may have followed the last of his people
             rule = "Q-4.6.5-1" if kinds(state)[figure >> 3].follower else "Q-4.6.5-5"
             return_to_supply(state, figure, other, rule)

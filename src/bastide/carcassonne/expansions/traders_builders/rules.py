@@ -109,7 +109,7 @@ def _follow_last(figure_name: str, rule: str, areas: tuple[int, ...]) -> Any:
             and kinds(state)[left >> 3].follower
             and not own_follower_in(state, root, seat)
         ):
-            for node, other in list(on_area(state, root)):
+            for node, other in on_area(state, root):
                 if other == figure:
                     return_to_supply(state, figure, node, rule)
 
