@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 
 import pytest
 from browser.building import Builder, Hand, read
 from browser.people import NewPage
+from browser.scenes import open_at
 from playwright.sync_api import expect
 
 from bastide.carcassonne.tiles import load_set
+from bastide.games import compile_ruleset
+from bastide.kernel import Match, record_of
 
 
 def test_a_position_is_built_and_asked(live: str, new_page: NewPage) -> None:
@@ -94,6 +99,39 @@ def test_the_position_of_a_scenario_is_built(live: str, new_page: NewPage, name:
     answers = builder.ask()
     assert all(answers.values())
     assert "@" not in answers["best"]  # a plan in words, not as a record writes it
+
+
+def test_a_running_game_is_taken_over_with_all_that_its_boxes_keep(live: str, new_page: NewPage) -> None:
+    """A fairy with her follower, towers, a castle, bridges, goods: nothing of it is left out."""
+    sets = ["base", "traders-builders", "princess-dragon", "tower", "bridges-castles-bazaars"]
+    match, rng = Match(compile_ruleset("carcassonne", 2, sets), 1), random.Random(1)
+    for _ in range(62):
+        seat = match.state.pending[0]
+        options = match.ruleset.options(match.state, seat)
+        passing = [one for one in options if one[0] == "pass"]
+        match.act(seat, rng.choice(passing if passing and rng.random() < 0.4 else options))
+    shown = match.view(None).shown
+    page = new_page()
+    table = open_at(page, live, json.loads(record_of(match, ["Anna", "Ben"]).to_json()))["table"]
+    page.goto(f"{live}/edit/carcassonne#table={table}@{len(match.moves)}")
+    expect(page.locator("[data-editor=ready][data-faults='0']")).to_have_count(1)
+    expect(page.locator("[role=status]", has_text="Everything adds up.")).to_be_visible()
+    expect(page.locator("[data-square]")).to_have_count(len(shown["tiles"]))
+    page.locator("[data-tab-to=table]").click()
+    with_her = page.locator("[data-field=fairy] input")
+    expect(with_her).to_have_value(re.compile("^B follower 3,-4 road"))
+    towers = page.locator("[data-field=towers] textarea")
+    expect(towers).to_have_value(re.compile("2,-2 3 B follower"))
+    expect(page.locator("[data-field=castles] textarea")).to_have_value("A follower 0,-1 1,-1")
+    expect(page.locator("[data-field=bridges] textarea")).to_have_value(re.compile("A 2,0 N-S"))
+
+    # What is taken away and does not add up any more is said, with what needs it; the rest stands.
+    with_her.fill("A follower 3,-4 road")
+    with_her.press("Tab")
+    expect(page.locator("[data-editor=ready][data-faults='1']")).to_have_count(1)
+    page.locator("[data-faults-show]").click()
+    page.locator("[data-fault=fairy] .btn").click()
+    expect(page.locator("[data-editor=ready][data-faults='0']")).to_have_count(1)
 
 
 def test_the_rules_in_play_are_printed(live: str, new_page: NewPage) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from table.house import House, Json
 
 from bastide.games import compile_ruleset
 from bastide.kernel import Match, parse, replay
-from bastide.positions import begins_here, form_of, given_of, settle
+from bastide.positions import begins_here, differences, form_of, given_of, settle
 from bastide.table.built import Question, build
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -123,17 +123,83 @@ def test_a_position_is_written_as_it_is(game: str, seats: int) -> None:
         state = match.state
         fresh = not state.answered and ruleset.decision(state)
         if number % 20 == 0 and fresh and begins_here(ruleset, state):
-            given, chance = given_of(ruleset, state)
-            again = settle(lambda some: Match(ruleset, 0, given=some, chance=chance), given)  # noqa: B023
-            assert again.faults == []
-            shown = [msgspec.to_builtins(one.view(None).shown) for one in (match, again.match)]
             hidden = {"goods", "gone", "players", "finished"} if game == "orleans" else set()
-            assert {key for key in shown[0] if shown[0][key] != shown[1][key]} <= hidden
+            assert set(differences_written(match)) <= hidden
             compared += 1
         seat = state.pending[0]
         match.act(seat, ruleset.options(state, seat)[number % len(ruleset.options(state, seat))])
     assert compared
     assert {field.name for field in form_of(ruleset)}
+
+
+def differences_written(match: Match[Any]) -> list[str]:
+    """What is shown otherwise when a position has been written and laid out anew."""
+    ruleset = match.ruleset
+    given, chance = given_of(ruleset, match.state)
+    again = settle(lambda some, comes: Match(ruleset, 0, given=some, chance=comes), given, chance)
+    assert again.faults == []
+    return differences(ruleset, match.state, again.match.state)
+
+
+def play_at_random(match: Match[Any], rng: random.Random) -> None:
+    seat = match.state.pending[0]
+    options = match.ruleset.options(match.state, seat)
+    passing = [one for one in options if one[0] == "pass"]
+    match.act(seat, rng.choice(passing if passing and rng.random() < 0.4 else options))
+
+
+def test_what_boxes_keep_is_written_as_well() -> None:
+    """Fairy, dragon, towers, prisoners, castles, bridges and goods of a game of five boxes."""
+    sets = ["base", "traders-builders", "princess-dragon", "tower", "bridges-castles-bazaars"]
+    ruleset, rng = compile_ruleset("carcassonne", 3, sets), random.Random(2)
+    match, seen = Match(ruleset, 2), set()
+    for number in range(1000):
+        if match.over:
+            break
+        shown = match.view(None).shown
+        if number % 11 == 0 and begins_here(ruleset, match.state) and shown["bazaar"] is None:
+            assert differences_written(match) == []
+            given, _ = given_of(ruleset, match.state)
+            seen |= set(given)
+        play_at_random(match, rng)
+    kept = {"fairy", "dragon", "towers", "tower_pieces", "prisoners", "castles", "bridges", "goods"}
+    assert kept <= seen
+
+
+def test_a_game_with_all_boxes_is_written() -> None:
+    ruleset, rng = compile_ruleset("carcassonne", 3, ["everything"]), random.Random(1)
+    match = Match(ruleset, 1)
+    while len(match.state.laid) < 90 or not begins_here(ruleset, match.state):
+        play_at_random(match, rng)
+    assert differences_written(match) == []
+
+
+def test_a_tile_in_hand_that_cannot_come_is_said_and_the_rest_stands() -> None:
+    """With a river its tiles come first, whatever else is at fault."""
+    given = {"tiles": ["BA-24 5,5 0"], "scores": {"A": 7}}
+    record = {**LAND, "sets": ["base", "river"], "given": given}
+    built = build(json.dumps(record).encode(), None, form=False)
+    assert [fault.path for fault in built.faults] == [["tiles", 0], ["chance", "tile"]]
+    assert built.update.view["scores"]["A"] == 7
+    assert "chance" not in json.loads(built.scenario)
+
+
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({"aside": ["PD-01"]}, "C-4.2.4.2-n"),
+        ({"tower_pieces": {"A": 11}}, "C-3.3.1-a"),
+        ({"tower_pieces": {"A": 10, "B": 10}, "towers": ["1,0 1"], "tiles": ["TW-05 1,0 0"]}, "C-3.3.1-a"),
+        ({"extinguished": ["0,0"]}, "C-4.2.9.7-a"),
+        ({"messages": ["road", "road"]}, "C-3.3.6.1-a"),
+        ({"messages": ["weather"]}, "C-3.3.6.1-a"),
+    ],
+)
+def test_what_boxes_cannot_have_is_refused_with_its_rule(given: Json, rule: str) -> None:
+    sets, elements = ["base", "princess-dragon", "tower", "plague"], ["dispatches"]
+    record = {**LAND, "sets": sets, "elements": elements, "given": given, "chance": {}}
+    built = build(json.dumps(record).encode(), None, form=False)
+    assert rule in [fault.problem.rule for fault in built.faults]
 
 
 def test_nonsense_is_refused(one_house: House) -> None:

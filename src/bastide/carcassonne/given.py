@@ -14,12 +14,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from ..kernel import SEATS, Ask, Malformed
+from ..kernel import SEATS, Ask, Malformed, Problem
+from ..kernel.state import fields
 from .areas import BUILDINGS
-from .figures import everyone, kinds, place_from_supply
+from .figures import at, everyone, figure_name, kinds, place_from_supply
 from .hooks import CHECK_PIECES, GIVEN, GIVEN_LAND, GIVEN_START, SET_ASIDE
 from .joining import find
 from .landscape import lay
@@ -30,10 +31,12 @@ from .tables import canonical, fits
 KEYS = ("tiles", "islands", "figures", "scores", "turn", "gone", "supply")
 TURNS = ("0", "90", "180", "270")
 TEXTS = ("tiles", "islands", "figures", "gone")
+LayOut = Callable[[CarcassonneState, Any], None]
+"""What a module does with an entry."""
 
 
 def apply_position(state: CarcassonneState, given: Mapping[str, Any]) -> None:
-    """The land first, then who stands on it, then what the modules keep, in the order in which it is said."""
+    """The land first, then who stands on it, then what the modules keep."""
     _check(state, given)
     listener, state.listener = state.listener, None  # what is given does not happen
     _give_land(state, given)
@@ -46,9 +49,7 @@ def apply_position(state: CarcassonneState, given: Mapping[str, Any]) -> None:
         state.discarded.append(state.tables.index[tile])
     if "turn" in given:
         state.turn = seat_of(state, given["turn"])
-    for key, entry in given.items():
-        for lay_out in state.ruleset.listeners(GIVEN.at(key)):  # what a module keeps in its slice
-            lay_out(state, entry)
+    _give_slices(state, given)
     _give_supply(state, given.get("supply", {}))
     state.listener = listener
     for root in {find(state, node) for node in state.figures}:
@@ -63,8 +64,35 @@ def _check(state: CarcassonneState, given: Mapping[str, Any]) -> None:
     known = (*KEYS, *(key for key in parts if key in heard and key not in KEYS))
     if unknown := set(given) - set(known):
         raise bad(f"there is no {', '.join(sorted(unknown))}; known are {', '.join(known)}")
-    for key in TEXTS:
+    built = (key for key in given if state.ruleset.listeners(GIVEN_LAND.at(key)))
+    for key in (*TEXTS, *built):
         listed(given.get(key, []), key)
+
+
+def _give_slices(state: CarcassonneState, given: Mapping[str, Any]) -> None:
+    """What modules keep in their slices."""
+    heard = {key: state.ruleset.listeners(GIVEN.at(key)) for key in given}
+    entries = [(lay_out, given[key]) for key, functions in heard.items() for lay_out in functions]
+    _give_in_any_order(state, entries, lambda lay_out, entry: lay_out(state, entry))
+
+
+def _give_in_any_order(
+    state: CarcassonneState, waiting: list[tuple[LayOut, Any]], give: Callable[[LayOut, Any], None]
+) -> None:
+    """An entry may need another one, such as the fairy the castle of her follower: then it waits."""
+    while waiting:
+        refused = []
+        for lay_out, entry in waiting:
+            before = state.copy()
+            try:
+                give(lay_out, entry)
+            except Problem as problem:
+                for name in fields(state):
+                    setattr(state, name, getattr(before, name))
+                refused.append((lay_out, entry, problem))
+        if len(refused) == len(waiting):
+            raise refused[0][2]
+        waiting = [(lay_out, entry) for lay_out, entry, _ in refused]
 
 
 # -- reading, for the modules too --------------------------------------------------------------------------
@@ -125,6 +153,26 @@ def _figure(state: CarcassonneState, seat: int, name: str) -> int:
     return 8 * names.index(name) + seat
 
 
+# -- writing, for the modules too --------------------------------------------------------------------------
+
+
+def figure_line(state: CarcassonneState, node: int, figure: int) -> str:
+    """A figure on the layout, as `figures` has it."""
+    return f"{owner_line(state, figure)} {place_line(state, node)}"
+
+
+def place_line(state: CarcassonneState, node: int) -> str:
+    """`1,0 road E+W`."""
+    place = at(state, node)
+    x, y = place["square"]
+    return f"{x},{y} {place['area']}"
+
+
+def owner_line(state: CarcassonneState, figure: int) -> str:
+    """`A follower`."""
+    return f"{SEATS[figure & 7]} {figure_name(state, figure)}"
+
+
 # -- the land ----------------------------------------------------------------------------------------------
 
 
@@ -137,10 +185,16 @@ def _give_land(state: CarcassonneState, given: Mapping[str, Any]) -> None:
     for line in given.get("islands", ()):
         _give_island(state, line)
     waiting = _give_tiles(state, waiting)
-    for key, entry in given.items():
-        for lay_out in state.ruleset.listeners(GIVEN_LAND.at(key)):
-            lay_out(state, entry)
-    for line in _give_tiles(state, waiting):
+
+    def build(lay_out: LayOut, line: object) -> None:
+        nonlocal waiting
+        lay_out(state, [line])
+        waiting = _give_tiles(state, waiting)
+
+    heard = {key: state.ruleset.listeners(GIVEN_LAND.at(key)) for key in given}
+    lines = [(one, line) for key, functions in heard.items() for one in functions for line in given[key]]
+    _give_in_any_order(state, lines, build)
+    for line in waiting:
         raise bad(f"{line!r} does not fit there", "C-4.2-d")
 
 

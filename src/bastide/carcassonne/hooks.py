@@ -112,6 +112,9 @@ GIVEN_LAND: Hook[[CarcassonneState, Any], None] = Hook(
     "an entry of `given` that changes the land before anybody stands on it",
     keys=None,
 )
+WRITTEN: Hook[[CarcassonneState, dict[str, Any]], None] = Hook(
+    "written", "state, given", "put what a box keeps into `given`, as its reader takes it"
+)
 TURN_SLOTS: Hook[[], tuple[type[Slice], tuple[str, ...]]] = Hook(
     "turn", "", "the slots of a slice that belong to the turn under way"
 )

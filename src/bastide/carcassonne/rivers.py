@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ..kernel import Action, Ruleset, Slice, cached_by_key
 from ..kernel.state import fields
 from .given import bad, read_quarter, take_tile
 from .hooks import CHANGE_RIVER, STARTS_BESIDE_RIVERS
 from .landscape import lay, tile_kind
-from .notation import read_square
+from .notation import read_square, write_square
 from .state import CarcassonneState
 from .tables import ORIGIN, STEP, xy
 from .tiles import Tile, load_set
@@ -280,6 +280,14 @@ def give_spring(kind: type[River], rule: str) -> Callable[[CarcassonneState, obj
         state.listener = listener
 
     return hook
+
+
+def write_spring(kind: type[River], name: str) -> Callable[[CarcassonneState, dict[str, Any]], None]:
+    def write(state: CarcassonneState, given: dict[str, Any]) -> None:
+        if spring := state.slices[kind].spring:
+            given[name] = f"{write_square(spring[0])} {90 * spring[1]}"
+
+    return write
 
 
 def _moor(state: CarcassonneState, springs: dict[type[River], tuple[int, ...]]) -> None:

@@ -7,13 +7,17 @@ import json
 import re
 from typing import Any
 
-from ..carcassonne.hooks import GIVEN, GIVEN_LAND, GIVEN_START
+from ..carcassonne.figures import everyone
+from ..carcassonne.given import figure_line
+from ..carcassonne.hooks import GIVEN, GIVEN_LAND, GIVEN_START, WRITTEN
 from ..carcassonne.state import CarcassonneState
 from ..carcassonne.view import table
 from ..kernel import SEATS, Ruleset
 from .forms import Field
 
 BEGINS = ("D-PLACE",)
+PASSING = ("last",)
+"""Keys of the view that only tell what was done last."""
 BY_NAME = ("crowns",)
 """What is kept by the names of things: which there are, the example does not tell."""
 
@@ -54,6 +58,8 @@ def _like(name: str, example: Any) -> Field:
     match example:
         case str():
             return Field(name, "seat") if example in SEATS else Field(name, "text", example=example)
+        case bool():
+            return Field(name, "flag")
         case int():
             return Field(name, "number", most=99)
         case list():
@@ -73,13 +79,15 @@ def write(
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     seen = table(state)
     printed = {(x, y) for x, y, _, _ in table(ruleset.set_up()).tiles}
-    tiles = [f"{name} {x},{y} {90 * turn}" for x, y, name, turn in seen.tiles if (x, y) not in printed]
-    figures = [f"{one.seat} {one.figure} {one.square[0]},{one.square[1]} {one.area}" for one in seen.figures]
-    given = {
-        "tiles": tiles,
-        "figures": figures,
+    given: dict[str, Any] = {
+        "tiles": [f"{name} {x},{y} {90 * turn}" for x, y, name, turn in seen.tiles if (x, y) not in printed],
+        "figures": [figure_line(state, node, figure) for node, figure in sorted(everyone(state))],
         "scores": {seat: points for seat, points in seen.scores.items() if points},
         "gone": seen.discarded,
         "turn": seen.turn,
     }
+    for write_box in ruleset.listeners(WRITTEN):
+        write_box(state, given)
+    if state.aside:
+        given["supply"] = seen.supply
     return given, {"tile": [seen.hand]} if seen.hand else {}

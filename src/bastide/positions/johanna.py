@@ -11,6 +11,7 @@ from ..kernel import SEATS, Ruleset
 from .forms import Field
 
 BEGINS = ("turn",)
+PASSING = ()
 
 PERSON, PLACE, TOWN = "person", "place", "town"
 

@@ -24,6 +24,7 @@ from ..orleans.tables import (
 from .forms import Field
 
 BEGINS = ("DP-DRAW", "DP-PLAN", "DP-ACT")
+PASSING = ()
 
 CHARACTERS, FOLLOWERS, PLACES, TOWNS = "character", "follower", "place", "town"
 

@@ -15,6 +15,9 @@ from ..kernel import Match, Problem
 Path = tuple[str | int, ...]
 """Where a piece stands in the description: `("tiles", 3)`, `("A", "coins")`."""
 
+CHANCE = "chance"
+"""Where a fault stands that is in what chance gives, not in the description."""
+
 DEEP = 3
 """Keys that lead to a piece: `sheets`, a seat, an entry of the sheet."""
 
@@ -27,22 +30,37 @@ class Fault:
 
 @dataclass(frozen=True)
 class Settled:
-    """The match that stands, what of the description is in it, and what was refused."""
+    """The match that stands, what of the description and of chance is in it, and what was refused."""
 
     match: Match[Any]
     given: dict[str, Any]
+    chance: dict[str, Any]
     faults: list[Fault]
 
 
 Begin = Callable[[Mapping[str, Any]], Match[Any]]
+BeginWith = Callable[[Mapping[str, Any], Mapping[str, Any]], Match[Any]]
 
 
-def settle(begin: Begin, given: Mapping[str, Any]) -> Settled:
-    """Lay out as much of a description as the game takes. A set-up that cannot be raises its problem."""
+def settle(begin: BeginWith, given: Mapping[str, Any], chance: Mapping[str, Any]) -> Settled:
+    """Lay out as much of a description as the game takes, and then what chance gives first: a tile can be in
+    hand only where it is still in the stack. A set-up that cannot be raises its problem."""
     try:
-        return Settled(begin(given), dict(given), [])
+        return Settled(begin(given, chance), dict(given), dict(chance), [])
     except Problem:
         pass
+    match, kept, faults = _settle(lambda some: begin(some, {}), given)
+    comes: dict[str, Any] = {}
+    for key, value in chance.items():
+        try:
+            match = begin(kept, {**comes, key: value})
+            comes[key] = value
+        except Problem as problem:
+            faults.append(Fault((CHANCE, key), problem))
+    return Settled(match, kept, comes, faults)
+
+
+def _settle(begin: Begin, given: Mapping[str, Any]) -> tuple[Match[Any], dict[str, Any], list[Fault]]:
     pieces = list(pieces_of(given))
     kept: list[Path] = []
     match, refused = begin({}), pieces
@@ -50,8 +68,8 @@ def settle(begin: Begin, given: Mapping[str, Any]) -> Settled:
         before = len(kept)
         match, refused, why = _lay(begin, given, kept, refused, match)
         if len(kept) == before:  # nothing that waited for another has come to lie
-            return Settled(match, chosen(given, kept), [Fault(path, why[path]) for path in refused])
-    return Settled(match, chosen(given, kept), [])
+            return match, chosen(given, kept), [Fault(path, why[path]) for path in refused]
+    return match, chosen(given, kept), []
 
 
 def _lay(

@@ -9,7 +9,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from ..kernel import Ruleset
+import msgspec
+
+from ..kernel import Ruleset, View
 
 
 def given_of(ruleset: Ruleset[Any], state: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -17,6 +19,25 @@ def given_of(ruleset: Ruleset[Any], state: Any) -> tuple[dict[str, Any], dict[st
     module = import_module(f"{__package__}.{ruleset.game.name}")
     given, chance = module.write(ruleset, state)
     return {key: value for key, value in given.items() if value not in ({}, [], None)}, chance
+
+
+def differences(ruleset: Ruleset[Any], one: Any, other: Any) -> list[str]:
+    """What of the table is shown otherwise, in whatever order things lie."""
+    module = import_module(f"{__package__}.{ruleset.game.name}")
+    shown = [msgspec.to_builtins(View(ruleset, state, None).shown) for state in (one, other)]
+    return sorted(
+        key
+        for key in shown[0]
+        if key not in module.PASSING and _lying(shown[0][key]) != _lying(shown[1].get(key))
+    )
+
+
+def _lying(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _lying(entry) for key, entry in value.items()}
+    if isinstance(value, list) and all(isinstance(one, dict | list | tuple) for one in value):
+        return sorted(map(_lying, value), key=repr)
+    return value
 
 
 def begins_here(ruleset: Ruleset[Any], state: Any) -> bool:

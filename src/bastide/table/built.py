@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from ..games import compile_ruleset
 from ..kernel import SEATS, Match, Problem, Record, Ruleset, View, replay
 from ..kernel.records import record_of
-from ..positions import Field, begins_here, form_of, given_of, settle
+from ..positions import BeginWith, Field, Settled, begins_here, differences, form_of, given_of, settle
 from .fields import GameInspection, Letter
 from .protocol import ErrorInfo, Option, RefusalInfo, SetupInfo, Update, error
 from .showing import look, why
@@ -98,19 +98,17 @@ def build(body: bytes, question: Question | None, form: bool) -> Built:
     record = read_record(body)
     ruleset = compile_ruleset(record.game, len(record.seats), record.sets, record.elements, record.options)
 
-    def begin(given: Mapping[str, Any]) -> Match[Any]:
-        return Match(ruleset, record.seed or 0, given=given, chance=record.chance)
+    def begin(given: Mapping[str, Any], chance: Mapping[str, Any]) -> Match[Any]:
+        return Match(ruleset, record.seed or 0, given=given, chance=chance)
 
-    settled = settle(begin, record.given)
+    settled = settle(begin, record.given, record.chance)
     match = settled.match
     if record.moves:
-        match = replay(_without(record, settled.given), compile_ruleset)
+        match = replay(_without(record, settled), compile_ruleset)
     seats = tuple(range(len(record.seats)))
     _, update = look(match, seats, seats, [], [], None, lambda seat: f"{zlib.crc32(body)}-{seat}")
     faults = [
-        FaultInfo(
-            list(fault.path), error(fault.problem), _turns(begin, settled.given, record.given, fault.path)
-        )
+        FaultInfo(list(fault.path), error(fault.problem), _turns(begin, settled, record.given, fault.path))
         for fault in settled.faults
     ]
     setup = ruleset.setup
@@ -124,9 +122,10 @@ def build(body: bytes, question: Question | None, form: bool) -> Built:
     )
 
 
-def _without(record: Record, given: Mapping[str, Any]) -> Record:
+def _without(record: Record, settled: Settled) -> Record:
     parts = {name: getattr(record, name) for name in record.__dataclass_fields__}
-    return Record(**{**parts, "given": dict(given), "refused": [], "marks": {}})
+    stands = {"given": settled.given, "chance": settled.chance}
+    return Record(**{**parts, **stands, "refused": [], "marks": {}})
 
 
 def _scenario(match: Match[Any], record: Record) -> Record:
@@ -144,18 +143,18 @@ def _scenario(match: Match[Any], record: Record) -> Record:
     return made
 
 
-def _turns(begin: Any, kept: Mapping[str, Any], given: Mapping[str, Any], path: Any) -> list[int]:
+def _turns(begin: BeginWith, settled: Settled, given: Mapping[str, Any], path: Any) -> list[int]:
     """How a tile that does not fit could lie on its square."""
     if path[0] != "tiles" or len(path) != 2:
         return []
     words = str(given["tiles"][path[1]]).split()
     if len(words) != 3:
         return []
-    found = []
+    kept, found = settled.given, []
     for turn in (0, 90, 180, 270):
         line = f"{words[0]} {words[1]} {turn}"
         try:
-            begin({**kept, "tiles": [*kept.get("tiles", []), line]})
+            begin({**kept, "tiles": [*kept.get("tiles", []), line]}, {})
             found.append(turn)
         except Problem:
             continue
@@ -197,9 +196,8 @@ def write_position(match: Match[Any], states: Any, names: list[str]) -> Written:
     if state is None:
         raise Problem("not-now", detail="position")
     given, chance = given_of(ruleset, state)
-    settled = settle(lambda some: Match(ruleset, 0, given=some, chance=chance), given)
+    settled = settle(lambda some, comes: Match(ruleset, 0, given=some, chance=comes), given, chance)
     made = record_of(match, names)
-    made.given, made.chance, made.moves = settled.given, {**made.chance, **chance}, []
-    shown = [msgspec.to_builtins(View(ruleset, one, None).shown) for one in (state, settled.match.state)]
-    missing = sorted(key for key in shown[0] if shown[0][key] != shown[1].get(key))
+    made.given, made.chance, made.moves = settled.given, {**made.chance, **settled.chance}, []
+    missing = differences(ruleset, state, settled.match.state)
     return Written(msgspec.json.decode(made.to_json().encode()), missing)

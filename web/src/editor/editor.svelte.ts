@@ -75,6 +75,16 @@ export class Editor {
     return valueAt(this.record.given, path);
   }
 
+  /** The piece that is at fault: of the description, or of what chance gives first. */
+  faulty({ path }: Fault): Json | undefined {
+    return path[0] === 'chance' ? this.record.chance[String(path[1])] : this.at(path);
+  }
+
+  drop({ path }: Fault): void {
+    if (path[0] === 'chance') this.change({ chance: withValue(this.record.chance, path.slice(1), undefined) });
+    else this.set(path, undefined);
+  }
+
   /** The lines of a list at the top. */
   lines(key: string): string[] {
     const value = this.record.given[key];

@@ -39,6 +39,8 @@ export interface Face<Turn> {
   left(turn: Turn): number | null;
   /** The rows of the final table. */
   categories: string[];
+  /** Those of a game with these elements. */
+  categoriesOf?(elements: readonly string[]): string[];
   categoryOf(entry: LogEntry): string | null;
   /** An entry that belongs to several rows, in parts. */
   split?(entry: LogEntry): LogEntry[];

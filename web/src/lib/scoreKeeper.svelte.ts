@@ -26,6 +26,8 @@ const isKept = (value: unknown): value is Kept =>
 export class ScoreKeeper {
   names = $state<string[]>(['', '']);
   scored = $state<Scored[]>([]);
+  /** What a new game has put away, until something is scored. */
+  #before = $state.raw<Scored[]>([]);
   seats: Seat[] = $derived(SEATS.slice(0, this.names.length));
 
   constructor(readonly game: string) {
@@ -58,13 +60,30 @@ export class ScoreKeeper {
     return ((this.total(seat) % FIELDS) + FIELDS) % FIELDS;
   }
 
+  /** The way of the figure that has moved last: the fields that it has left behind, the first one first. */
+  way: { seat: Seat; fields: number[] } | null = $derived.by(() => {
+    const last = this.scored.at(-1);
+    if (!last) return null;
+    const to = this.field(last.seat);
+    const step = last.points > 0 ? -1 : 1;
+    const length = Math.min(Math.abs(last.points), FIELDS - 1);
+    const fields = Array.from({ length }, (_, index) => (to + step * (length - index) + 2 * FIELDS) % FIELDS);
+    return { seat: last.seat, fields };
+  });
+
   score(seat: Seat, points: number, category: string): void {
     if (points !== 0) this.scored.push({ seat, points, category });
+    this.#before = [];
     this.keep();
   }
 
+  get canUndo(): boolean {
+    return this.scored.length > 0 || this.#before.length > 0;
+  }
+
   undo(): void {
-    this.scored.pop();
+    if (this.scored.length === 0) [this.scored, this.#before] = [this.#before, []];
+    else this.scored.pop();
     this.keep();
   }
 
@@ -76,6 +95,7 @@ export class ScoreKeeper {
   }
 
   clear(): void {
+    this.#before = this.scored;
     this.scored = [];
     this.keep();
   }

@@ -78,6 +78,13 @@ edit-tried =
        *[other] { $count } Züge probiert. „Rückgängig“ nimmt sie zurück.
     }
 edit-missing = Nicht übernommen werden kann: { $what }
+edit-lost-bazaar = der laufende Basar
+edit-lost-goods = was noch auf dem Warenmarkt liegt
+edit-lost-hand = das Plättchen auf der Hand
+edit-lost-players = laufende Planungen
+edit-lost-finished = wer gepasst hat
+edit-lost-stock = die restlichen Plättchen
+edit-lost = etwas vom laufenden Zug
 edit-fault = { $entry }:
 edit-clash =
     { $turns ->
@@ -90,6 +97,7 @@ edit-fits-only = Nur was dort passt
 edit-leave = Liegen lassen
 edit-fault-tiles = Dieses Plättchen kann dort nicht liegen.
 edit-fault-figures = Diese Figur kann dort nicht stehen.
+edit-fault-chance = Das kann nicht als Erstes gezogen werden.
 
 edit-setup = Spiel und Personen
 edit-seats = Personen

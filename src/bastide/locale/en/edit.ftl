@@ -78,6 +78,13 @@ edit-tried =
        *[other] { $count } moves tried. Undo takes them back.
     }
 edit-missing = The editor can’t take over: { $what }
+edit-lost-bazaar = the bazaar under way
+edit-lost-goods = what is left in the goods market
+edit-lost-hand = the tile in hand
+edit-lost-players = plans under way
+edit-lost-finished = who has passed
+edit-lost-stock = the tiles left
+edit-lost = something of the turn under way
 edit-fault = { $entry }:
 edit-clash =
     { $turns ->
@@ -90,6 +97,7 @@ edit-fits-only = Only what fits there
 edit-leave = Leave it there
 edit-fault-tiles = This tile can’t lie there.
 edit-fault-figures = This figure can’t stand there.
+edit-fault-chance = This can’t be drawn first.
 
 edit-setup = Game and players
 edit-seats = Players

@@ -232,6 +232,10 @@ export interface Score {
   kind: string;
   /** Areas are scored when they are finished, or at the end. */
   area?: true;
+  /** An area that is scored at one of the two only. */
+  only?: 'done' | 'final';
+  /** The element that must be in play; without one these points are in every game. */
+  element?: string;
 }
 
 export interface Counter {

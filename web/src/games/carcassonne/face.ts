@@ -43,6 +43,7 @@ export const face: Face<Turn> = {
   addUp: (turn, seat) => void turn.inspector.addUp(seat),
   left: (turn) => turn.view?.stock.left ?? null,
   categories: categories(),
+  categoriesOf: categories,
   categoryOf,
   logArguments: argumentsOf,
   optionArguments,

@@ -19,9 +19,12 @@ export function categoryOf(entry: LogEntry): string | null {
 }
 
 /** All rows: what was finished, what was not, and the points that no area brings to its owner. */
-export function categories(): string[] {
-  const areas = scores().filter(({ area }) => area);
-  const others = scores().filter(({ area }) => !area);
-  const rows = ['done', 'final'].flatMap((when) => areas.map(({ kind }) => `${kind}-${when}`));
+export function categories(elements: readonly string[] | null = null): string[] {
+  const inPlay = scores().filter(({ element }) => !elements || !element || elements.includes(element));
+  const areas = inPlay.filter(({ area }) => area);
+  const others = inPlay.filter(({ area }) => !area);
+  const rows = (['done', 'final'] as const).flatMap((when) =>
+    areas.filter(({ only = when }) => only === when).map(({ kind }) => `${kind}-${when}`),
+  );
   return [...rows, ...others.map(({ kind }) => kind), 'other'];
 }

@@ -18,6 +18,7 @@ from ...hooks import (
     ON_REJOIN,
     VIEW,
     WORTH,
+    WRITTEN,
 )
 from ...joining import close_end, runs_to
 from ...landscape import lay
@@ -229,7 +230,7 @@ def count_abbeys(state: CarcassonneState) -> None:
 
 
 def install_abbey(build: Build) -> None:
-    from .given import give_laid_abbeys
+    from .given import give_laid_abbeys, write_abbeys
 
     build.keep("abbey", Abbeys)
     build.listen(WORTH, abbey_worth)
@@ -238,6 +239,7 @@ def install_abbey(build: Build) -> None:
     build.listen(ON_LAY, note_holes)
     build.listen(GIVEN.at("abbeys"), give_abbeys)
     build.listen(GIVEN_LAND.at("laid_abbeys"), give_laid_abbeys)
+    build.listen(WRITTEN, write_abbeys)
     build.listen(HAS_OTHER_TILE, may_build)
     build.listen(ON_REJOIN, close_again)
     build.listen(VIEW, view_abbeys)

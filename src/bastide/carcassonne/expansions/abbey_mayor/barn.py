@@ -11,7 +11,7 @@ from ... import reasons
 from ...areas import FIELD
 from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, place_from_supply, return_to_supply
 from ...flow import read_seat
-from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, ON_LAY, VIEW
+from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, ON_LAY, VIEW, WRITTEN
 from ...joining import find
 from ...landscape import cities_at
 from ...notation import read_square
@@ -283,10 +283,13 @@ def count_barns(state: CarcassonneState) -> None:
 
 
 def install_barn(build: Build) -> None:
+    from .given import write_barns
+
     build.keep("barn", Barns)
     build.listen(FIGURE_KINDS, lambda: [BARN])
     build.listen(CHANGE_OWNERS, barn_owners)
     build.listen(GIVEN.at("barns"), give_barns)
+    build.listen(WRITTEN, write_barns)
     build.listen(VIEW, view_barns)
     build.listen(CHECK_PIECES, count_barns)
     build.listen(CHANGE_SCORE.at("field"), barn_terms)

@@ -1,12 +1,17 @@
-"""What a given position says of abbeys on the board."""
+"""What a given position says of abbeys on the board, and how both they and the barns are written."""
 
 from __future__ import annotations
 
-from ...given import bad, listed, seat_of
-from ...notation import read_square
+from typing import Any
+
+from ....kernel import SEATS
+from ...given import bad, figure_line, listed, seat_of
+from ...landscape import tile_of
+from ...notation import read_square, write_square
 from ...state import CarcassonneState
-from .abbey import apply_abbey, is_hole
-from .state import Abbeys
+from .abbey import ABBEY_TILE, apply_abbey, is_hole
+from .barn import CORNERS, POINT
+from .state import Abbeys, Barns
 
 
 def give_laid_abbeys(state: CarcassonneState, entry: object) -> None:
@@ -19,3 +24,25 @@ def give_laid_abbeys(state: CarcassonneState, entry: object) -> None:
         if not is_hole(state.slots.get(place, 0)):
             raise bad(f"{line!r}: tiles must lie on all four sides of it", "C-4.2.1-b")
         apply_abbey(state, seat, ("abbey", place))
+
+
+def write_abbeys(state: CarcassonneState, given: dict[str, Any]) -> None:
+    """Whose each was makes no difference any more."""
+    abbeys, kind = state.slices[Abbeys], state.tables.index[ABBEY_TILE]
+    seats = SEATS[: state.ruleset.setup.seats]
+    holders = [seat for number, seat in enumerate(seats) if abbeys.held[number]]
+    laid = [write_square(state.where[n]) for n, turned in enumerate(state.laid) if n and turned >> 2 == kind]
+    given["tiles"] = [line for line in given["tiles"] if not line.startswith(f"{ABBEY_TILE} ")]
+    away = [seat for seat in seats if seat not in holders]
+    given["laid_abbeys"] = [f"{seat} {where}" for seat, where in zip(away, laid, strict=False)]
+    if len(laid) < len(away):  # some never came into play
+        given["abbeys"] = holders
+
+
+def write_barns(state: CarcassonneState, given: dict[str, Any]) -> None:
+    given["barns"] = []
+    for barn, (point, node) in state.slices[Barns].corners.items():
+        given["figures"].remove(figure_line(state, node, barn))
+        place = state.where[tile_of(state, node)]
+        corner = CORNERS[POINT.index(point - place)]
+        given["barns"].append(f"{SEATS[barn & 7]} {write_square(place)} {corner}")

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ...flow import apply_lay, placements, show_lay
-from ...hooks import CHECK_PIECES, GIVEN_LAND, VIEW
+from ...hooks import CHECK_PIECES, GIVEN_LAND, VIEW, WRITTEN
 from ...joining import find, span
 from ...landscape import part_of
 from ...notation import read_lay, read_square, write_lay, write_square
@@ -165,12 +165,13 @@ def check_bridges(state: CarcassonneState) -> None:
 
 
 def install(build: Build) -> None:
-    from .given import give_bridges
+    from .given import give_bridges, write_bridges
 
     build.keep("bridges", Bridges)
     build.listen(SET_UP, deal)
     build.listen(VIEW, view_bridges)
     build.listen(GIVEN_LAND.at("bridges"), give_bridges)
+    build.listen(WRITTEN, write_bridges)
     build.listen(CHECK_PIECES, check_bridges)
     build.change("B04", "lay", lay_verb(build.option("crossedBridges")))
     if not build.option("bridgeForcesPlacement"):

@@ -23,6 +23,7 @@ from ...hooks import (
     VIEW,
     WORTH,
     WORTH_MARKS,
+    WRITTEN,
 )
 from ...joining import find
 from ...landscape import LEVEL, numbers, on_top, part_of, part_under, printed, squares, tile_of
@@ -265,6 +266,8 @@ def check_castles(state: CarcassonneState) -> None:
 
 
 def install(build: Build) -> None:
+    from .given import write_castles
+
     build.keep("castles", Castles)
     build.listen(WORTH, castle_worth)
     build.listen(WORTH_MARKS, castle_marks)
@@ -277,6 +280,7 @@ def install(build: Build) -> None:
         build.listen(CHANGE_CITIES, closed_only)
     build.listen(CHANGE_OWN_TERMS, castle_bonus)
     build.listen(GIVEN.at("castles"), give_castles)
+    build.listen(WRITTEN, write_castles)
     build.listen(VIEW, view_castles)
     build.listen(CHECK_PIECES, check_castles)
     if build.option("castleSameTurn") == "later-part-counts":

@@ -1,16 +1,20 @@
-"""What a given position says of the bridges."""
+"""What a given position says of the bridges, and how both they and the castles are written."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from ...given import bad, give_tile, listed, seat_of
-from ...landscape import tile_of
-from ...notation import read_square
+from ....kernel import SEATS
+from ...figures import figure_name
+from ...given import bad, figure_line, give_tile, listed, seat_of
+from ...joining import find
+from ...landscape import part_under, squares, tile_of
+from ...notation import read_square, write_square
 from ...state import CarcassonneState
 from ...tables import EDGE, STEP
-from .bridges import AXES, apply_bridge
-from .state import Bridges
+from .bridges import AXES, apply_bridge, dealt
+from .state import Bridges, Castles
 
 MEADOW, ROAD = EDGE["F"], EDGE["R"]
 
@@ -59,3 +63,39 @@ def _hindrance(state: CarcassonneState, place: int, axis: int) -> str | None:
         if other is not None and not road and state.tables.edges[state.laid[other]][near] != ROAD:
             return "Q-4.3-1"
     return None
+
+
+def write_bridges(state: CarcassonneState, given: dict[str, Any]) -> None:
+    """In the order in which they were built. Whose each was makes no difference any more."""
+    left = state.slices[Bridges].left
+    owners = [SEATS[seat] for seat, number in enumerate(left) for _ in range(dealt(len(left)) - number)]
+    given["bridges"] = []
+    for owner, (number, axis) in zip(owners, state.spans.values(), strict=True):
+        place = state.where[number]
+        line = f"{owner} {write_square(place)} {AXES[axis]}"
+        if any(_met_a_road(state, number, edge) for edge in (axis, axis + 2)):
+            turned = state.laid[number]
+            tile, turn = state.tables.tiles[turned >> 2].id, 90 * (turned & 3)
+            given["tiles"].remove(f"{tile} {write_square(place)} {turn}")
+            line += f" {tile} {turn}"
+        given["bridges"].append(line)
+
+
+def _met_a_road(state: CarcassonneState, number: int, edge: int) -> bool:
+    """Whether a tile came beside a road there, and so could only be laid with its bridge (C-4.3.1-c)."""
+    beyond, near = state.where[number] + STEP[edge], (edge + 2) & 3
+    other = state.board.get(beyond, number)
+    if other >= number:
+        return False
+    return 4 * beyond + near in state.ends or state.tables.edges[state.laid[other]][near] == ROAD
+
+
+def write_castles(state: CarcassonneState, given: dict[str, Any]) -> None:
+    given["castles"] = []
+    for castle, seat in state.slices[Castles].owner.items():
+        words = [SEATS[seat]]
+        for figure in state.tops.get(castle, ()):
+            given["figures"].remove(figure_line(state, castle, figure))
+            words.append(figure_name(state, figure))
+        words += [write_square(place) for place in squares(state, find(state, part_under(state, castle)))]
+        given["castles"].append(" ".join(words))

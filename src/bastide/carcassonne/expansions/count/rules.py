@@ -12,6 +12,7 @@ from ... import reasons
 from ...areas import CITY
 from ...figures import figure_name, kinds
 from ...flow import read_seat
+from ...given import owner_line
 from ...hooks import (
     AWAY,
     CHANGE_TILES,
@@ -22,6 +23,7 @@ from ...hooks import (
     ON_REJOIN,
     VIEW,
     WORTH,
+    WRITTEN,
 )
 from ...landscape import lay, nodes, tile_kind
 from ...placing import PASS, WITHIN_TURN
@@ -259,6 +261,12 @@ def give_quarters(state: CarcassonneState, entry: Any) -> None:
         ) from None
 
 
+def write_quarters(state: CarcassonneState, given: dict[str, Any]) -> None:
+    carcassonne = state.slices[Carcassonne]
+    inside = [f"{owner_line(state, figure)} {QUARTERS[quarter]}" for quarter, figure in carcassonne.inside]
+    given["carcassonne"] = {"count": QUARTERS[carcassonne.count], **({"inside": inside} if inside else {})}
+
+
 def away(state: CarcassonneState, figure: int) -> int:
     return sum(f == figure for _, f in state.slices[Carcassonne].inside)
 
@@ -285,6 +293,7 @@ def install(build: Build) -> None:
     build.listen(VIEW, view_city)
     build.listen(CHECK_PIECES, check)
     build.listen(GIVEN.at("carcassonne"), give_quarters)
+    build.listen(WRITTEN, write_quarters)
     rules = ("C-4.6.2.4-e", "C-4.6.2.5-a", "C-4.6.2.5-b")
     deploy = Ask("deploy", rules, decision="D-DEPLOY", who=who_deploys, verbs=(DEPLOY, DECLINE_DEPLOY))
     deploy.tags = (WITHIN_TURN,)

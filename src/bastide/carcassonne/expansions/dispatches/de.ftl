@@ -97,3 +97,4 @@ carcassonne-thing-woman = Deine zweite Zählfigur: Du wählst, welche von beiden
     .title = Gefolgsfrau
 
 carcassonne-given-counters = Zählfiguren auf der Wertungstafel
+carcassonne-given-messages = Gelesene Depeschen, der Reihe nach

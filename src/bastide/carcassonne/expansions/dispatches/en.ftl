@@ -90,3 +90,4 @@ carcassonne-thing-woman = Your second scoring figure: you choose which of the tw
     .title = Messenger
 
 carcassonne-given-counters = Scoring figures on the track
+carcassonne-given-messages = Messages that have been read, in order

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from ....kernel import NOBODY, SEATS, Event, Malformed, unknown
 from ...flow import tiles_left
-from ...hooks import CHECK_PIECES, GIVEN, ON_POINTS, TURN_SLOTS, VIEW, WORTH
+from ...hooks import CHECK_PIECES, GIVEN, ON_POINTS, TURN_SLOTS, VIEW, WORTH, WRITTEN
 from ...placing import WITHIN_TURN
 from ...rulekit import Ask, Build, Call, Do, Draw, Module
 from ...state import CarcassonneState
 from .cards import BACK, EFFECT, POINTS
-from .given import give_counters, give_scores
+from .given import give_counters, give_messages, give_scores, write_messages
 from .shown import DispatchView, Messages
 from .state import CARDS, COUNTERS, Dispatches
 from .track import COUNTER, move_counter, who_counts
@@ -116,6 +116,8 @@ def install(build: Build) -> None:
     build.listen(ON_POINTS, move_counter)
     build.listen(VIEW, view_cards)
     build.listen(GIVEN.at("counters"), give_counters)
+    build.listen(GIVEN.at("messages"), give_messages)
+    build.listen(WRITTEN, write_messages)
     build.listen(CHECK_PIECES, check_track)
     build.listen(GIVEN.at("scores"), give_scores)
     build.fill(

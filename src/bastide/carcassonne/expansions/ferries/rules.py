@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from ....kernel import NOBODY, Action, Event, Malformed
-from ...hooks import CHECK_PIECES, GIVEN, ON_LAY, ON_REJOIN, ROAD_CROSSINGS, TURN_SLOTS, VIEW
+from ...hooks import CHECK_PIECES, GIVEN, ON_LAY, ON_REJOIN, ROAD_CROSSINGS, TURN_SLOTS, VIEW, WRITTEN
 from ...joining import find, join_areas, unite
 from ...landscape import tile_has_symbol, tile_of
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
@@ -103,6 +103,11 @@ def give_ferries(state: CarcassonneState, entry: Any) -> None:
     ferries.due = False
 
 
+def write_ferries(state: CarcassonneState, given: dict[str, Any]) -> None:
+    pairs = [write_pair(state, ("reroute", *ends)) for ends in state.slices[Ferries].on.values()]
+    given["ferries"] = [pair.removeprefix("reroute ") for pair in pairs]
+
+
 def view_ferries(state: CarcassonneState) -> FerryView:
     ferries = state.slices[Ferries]
     on = [Way(**ferry_payload(state, number)) for number in ferries.on]
@@ -125,6 +130,7 @@ def install(build: Build) -> None:
     build.listen(ROAD_CROSSINGS, crossing)
     build.listen(TURN_SLOTS, lambda: (Ferries, ("moved",)))
     build.listen(GIVEN.at("ferries"), give_ferries)
+    build.listen(WRITTEN, write_ferries)
     build.listen(VIEW, view_ferries)
     build.listen(CHECK_PIECES, check_ferries)
     build.fill("B01", Do("ferries", ("C-4.2.11.2-k",), run=new_turn))

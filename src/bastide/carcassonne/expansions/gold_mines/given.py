@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel import SEATS
 from ...given import bad, by_seat, mapping, whole
-from ...notation import read_square
+from ...notation import read_square, write_square
 from ...state import CarcassonneState
 from .state import PIECES, Gold
 
@@ -23,3 +25,10 @@ def give_gold(state: CarcassonneState, entry: object) -> None:
     for seat, number in by_seat(state, parts.get("held", {}), "gold.held"):
         gold.held[seat] = whole(number, 0, gold.supply, f"gold of {SEATS[seat]}", "C-1.25.4-a")
         gold.supply -= gold.held[seat]
+
+
+def write_gold(state: CarcassonneState, given: dict[str, Any]) -> None:
+    gold = state.slices[Gold]
+    held = {SEATS[seat]: number for seat, number in enumerate(gold.held) if number}
+    on = {write_square(place): number for place, number in gold.on.items()}
+    given["gold"] = {name: entry for name, entry in (("on", on), ("held", held)) if entry}

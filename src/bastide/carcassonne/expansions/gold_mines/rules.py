@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...areas import BUILDINGS
-from ...hooks import CHECK_PIECES, GIVEN, ON_AWARD, ON_LAY, VIEW, WORTH
+from ...hooks import CHECK_PIECES, GIVEN, ON_AWARD, ON_LAY, VIEW, WORTH, WRITTEN
 from ...landscape import squares, tile_has_symbol
 from ...notation import read_square, write_square
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
 from ...tables import AROUND, xy
-from .given import give_gold
+from .given import give_gold, write_gold
 from .shown import GoldInfo, GoldView
 from .state import PIECES, Gold, points_each
 from .worth import gold_worth
@@ -179,6 +179,7 @@ def install(build: Build) -> None:
     build.listen(ON_AWARD, claim_gold)
     build.listen(VIEW, view_gold)
     build.listen(GIVEN.at("gold"), give_gold)
+    build.listen(WRITTEN, write_gold)
     build.listen(CHECK_PIECES, check_gold)
     build.fill(
         "B06", Ask("gold", ("C-4.2.11.3-b",), decision="D-GOLDLAY", kind="place", who=who_lays, verbs=(LAY,))

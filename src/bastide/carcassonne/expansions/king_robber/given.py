@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from ....kernel import SEATS
 from ...given import mapping, seat_of, whole
 from ...state import CarcassonneState
 from .state import Holder
@@ -20,3 +22,12 @@ def give_holder(name: str, kind: type[Holder]) -> Callable[[CarcassonneState, ob
         holder.record = whole(parts.get("size"), 1, LARGEST, f"the size of {name}", "C-4.6.4.1-b")
 
     return give
+
+
+def write_holder(name: str, kind: type[Holder]) -> Callable[[CarcassonneState, dict[str, Any]], None]:
+    def write(state: CarcassonneState, given: dict[str, Any]) -> None:
+        holder = state.slices[kind]
+        if holder.seat >= 0:
+            given[name] = {"seat": SEATS[holder.seat], "size": holder.record}
+
+    return write

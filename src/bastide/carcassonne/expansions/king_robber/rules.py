@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from ....kernel import SEATS, Event, Term
 from ...areas import CITY, ROAD
-from ...hooks import GIVEN, VIEW, WORTH
+from ...hooks import GIVEN, VIEW, WORTH, WRITTEN
 from ...rulekit import Build, Do, Module
 from ...scoring import give_points, size
 from ...shown import BoxView
 from ...state import CarcassonneState
-from .given import give_holder
+from .given import give_holder, write_holder
 from .shown import Card, KingView, RobberBaronView
 from .state import Holder, King, RobberBaron
 from .worth import card_worth
@@ -60,6 +60,7 @@ def _module(
         build.fill("F08", Do(name, (final_rule,), run=reward))
         build.listen(VIEW, view_card)
         build.listen(GIVEN.at(name), give_holder(name, holder_kind))
+        build.listen(WRITTEN, write_holder(name, holder_kind))
 
     return Module(name, install)
 

@@ -8,7 +8,8 @@ from ....kernel import NOBODY, Action, Event, Malformed, Term, cached_while_list
 from ... import reasons
 from ...areas import CITY, ROAD
 from ...figures import at
-from ...hooks import CHANGE_SCORE, CONSIDER, GIVEN, ON_LAY, VIEW, WORTH_MARKS
+from ...given import place_line
+from ...hooks import CHANGE_SCORE, CONSIDER, GIVEN, ON_LAY, VIEW, WORTH_MARKS, WRITTEN
 from ...joining import find
 from ...landscape import tile_has_symbol
 from ...notation import read_figure, write_figure
@@ -119,6 +120,14 @@ def give_magic(state: CarcassonneState, entry: object) -> None:
             stand[which] = node
 
 
+def write_magic(state: CarcassonneState, given: dict[str, Any]) -> None:
+    given["magic"] = {
+        name: place_line(state, node)
+        for name, node in zip(FIGURES, state.slices[Magic].stand, strict=True)
+        if node >= 0
+    }
+
+
 def _not_allowed(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] < 0 or action[1] not in places(state, FIGURES.index(action[0]))
 
@@ -158,6 +167,7 @@ def install(build: Build) -> None:
     build.listen(ON_LAY, note_magic)
     build.listen(VIEW, view_magic)
     build.listen(GIVEN.at("magic"), give_magic)
+    build.listen(WRITTEN, write_magic)
     build.listen(CHANGE_SCORE.at("road"), change_terms)
     build.listen(CHANGE_SCORE.at("city"), change_terms)
     verbs = (_verb(0), _verb(1), BANISH)

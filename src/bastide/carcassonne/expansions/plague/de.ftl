@@ -75,3 +75,4 @@ carcassonne-thing-flea = Gefolgsleute auf diesem Plättchen gingen ohne Punkte z
     .title = Floh
 
 carcassonne-given-fleas = Felder mit Flöhen
+carcassonne-given-extinguished = Felder erloschener Pestherde

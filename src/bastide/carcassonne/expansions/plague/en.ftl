@@ -75,3 +75,4 @@ carcassonne-thing-flea = Followers on this tile went back without points. An act
     .title = Flea
 
 carcassonne-given-fleas = Squares with fleas
+carcassonne-given-extinguished = Squares of outbreaks that are over

@@ -54,8 +54,10 @@ def guarded(state: CarcassonneState) -> list[int]:
     return places + [place(state) for place in state.ruleset.listeners(SPARED_SQUARE)]
 
 
-def open_to_fleas(state: CarcassonneState, place: int) -> bool:
-    return not any(immune(state, place) for _, _, immune in IMMUNE) and not is_never_infected(state, place)
+def can_bear_a_flea(state: CarcassonneState, place: int) -> bool:
+    """Whether one may lie there: since it came, the dragon or the fairy may have come as well."""
+    lasting = (immune for _, _, immune in IMMUNE if immune is not _is_guarded)
+    return not any(immune(state, place) for immune in lasting) and not is_never_infected(state, place)
 
 
 def flea_options(state: CarcassonneState, seat: int) -> list[Action]:

@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from operator import sub
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
-from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH
+from ...given import listed
+from ...hooks import CHECK_PIECES, CONSIDER, GIVEN, ON_LAY, TURN_SLOTS, VIEW, WORTH, WRITTEN
 from ...landscape import tile_has_symbol
 from ...notation import read_square, write_square
 from ...placing import follower_placed, optional_during_own_turn, places_figures
@@ -19,7 +21,7 @@ from ...rulekit import Ask, Build, Do, Limit, Module
 from ...state import CarcassonneState
 from ...tables import STEP, xy
 from ...tiles import load_set
-from .fleas import FLEA, SOURCE, open_to_fleas
+from .fleas import FLEA, SOURCE, can_bear_a_flea
 from .flight import FLEE, FLIGHT
 from .regions import chip_to_be_had, extinguish, full_region, has_outbreak_this_turn, reached, recompute
 from .shown import PlagueInfo, PlagueView
@@ -130,11 +132,27 @@ def give_fleas(state: CarcassonneState, entry: object) -> None:
         raise Malformed("bad-given", note="'fleas' is a list of squares")
     plague = state.slices[Plague]
     for place in map(read_square, entry):
-        if not open_to_fleas(state, place) or not plague.supply:
+        if not can_bear_a_flea(state, place) or not plague.supply:
             raise Malformed("bad-given", note=f"no flea can lie on {write_square(place)}", rule="C-4.2.9.2-b")
         plague.chips[place] = True
         plague.supply -= 1
     recompute(state)
+
+
+def give_extinguished(state: CarcassonneState, entry: object) -> None:
+    """`"extinguished": ["6,-1"]`: the squares of outbreaks that are over (C-4.2.9.7-e)."""
+    plague = state.slices[Plague]
+    for place in map(read_square, listed(entry, "extinguished")):
+        if place not in plague.foci:
+            raise Malformed("bad-given", note=f"no outbreak on {write_square(place)}", rule="C-4.2.9.7-a")
+        extinguish(state, place, "C-4.2.9.7-a")
+    recompute(state)
+
+
+def write_plague(state: CarcassonneState, given: dict[str, Any]) -> None:
+    plague = state.slices[Plague]
+    given["extinguished"] = [write_square(place) for place in sorted(plague.spared)]
+    given["fleas"] = [write_square(place) for place in plague.chips]
 
 
 def install(build: Build) -> None:
@@ -146,6 +164,8 @@ def install(build: Build) -> None:
     build.listen(VIEW, view_plague)
     build.listen(CHECK_PIECES, check_fleas)
     build.listen(GIVEN.at("fleas"), give_fleas)
+    build.listen(GIVEN.at("extinguished"), give_extinguished)
+    build.listen(WRITTEN, write_plague)
     build.fill("B01", Do("plague", ("C-4.2.9.5-a", "C-4.2.9.6-a"), run=begin))
     build.add_flow(SOURCE)
     build.add_flow(FLIGHT)

@@ -151,4 +151,6 @@ carcassonne-now-fairy =
 carcassonne-now-fairy-alone = Sie steht bei niemandem und hält nur den Drachen von diesem Plättchen fern.
 
 carcassonne-given-dragon = Feld des Drachen
+carcassonne-given-aside = Plättchen, die auf einen Vulkan warten
 carcassonne-given-fairy = Die Fee steht bei
+carcassonne-given-fairy-paid = Der Punkt der Fee für diesen Zug ist vergeben

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed
 from ...figures import figure_name, kinds, on_tile, return_to_supply
 from ...flow import tiles_left
-from ...hooks import BARRED_TILE, CHECK_PIECES, GIVEN, IS_SHELTERED, ON_DRAWN, ON_LAY, SET_ASIDE, VIEW
+from ...given import listed, take_tile
+from ...hooks import (
+    BARRED_TILE,
+    CHECK_PIECES,
+    GIVEN,
+    IS_SHELTERED,
+    ON_DRAWN,
+    ON_LAY,
+    SET_ASIDE,
+    VIEW,
+    WRITTEN,
+)
 from ...landscape import tile_has_symbol, tile_kind, tile_of
 from ...notation import read_square, write_square
 from ...placing import places_figures
@@ -235,6 +247,24 @@ def give_dragon(state: CarcassonneState, entry: object) -> None:
     state.slices[Dragon].place = place
 
 
+def give_aside(state: CarcassonneState, entry: object) -> None:
+    """`"aside": ["PD-07"]`: tiles that were drawn and wait for a volcano."""
+    dragon = state.slices[Dragon]
+    for tile in listed(entry, "aside"):
+        take_tile(state, tile)
+        kind = state.tables.index[tile]
+        if dragon.place >= 0 or "dragon" not in state.tables.tiles[kind].signs:
+            raise Malformed("bad-given", note=f"{tile} does not wait for a volcano", rule="C-4.2.4.2-n")
+        dragon.aside.append(kind)
+
+
+def write_dragon(state: CarcassonneState, given: dict[str, Any]) -> None:
+    dragon = state.slices[Dragon]
+    if dragon.place >= 0:
+        given["dragon"] = write_square(dragon.place)
+    given["aside"] = [state.tables.tiles[kind].id for kind in dragon.aside]
+
+
 def install_dragon(build: Build) -> None:
     build.keep("dragon", Dragon)
     build.listen(ON_LAY, erupt)
@@ -243,6 +273,8 @@ def install_dragon(build: Build) -> None:
     build.listen(CHECK_PIECES, count_dragon)
     build.listen(SET_ASIDE, lambda state: state.slices[Dragon].aside)
     build.listen(GIVEN.at("dragon"), give_dragon)
+    build.listen(GIVEN.at("aside"), give_aside)
+    build.listen(WRITTEN, write_dragon)
     build.insert(Do("B02.aside", ("C-4.2.4.2-n",), run=put_aside), after="B02")
     build.listen(ON_DRAWN, put_aside)  # Q-4.2.7-7: also where several tiles are drawn at once
     build.refuse_where(places_figures, Limit("C-4.2.4.1-b", "volcano", _on_volcano, built_in=True))

@@ -137,4 +137,6 @@ carcassonne-now-fairy =
 carcassonne-now-fairy-alone = She is with nobody: she only keeps the dragon away from this tile.
 
 carcassonne-given-dragon = Square of the dragon
+carcassonne-given-aside = Tiles that wait for a volcano
 carcassonne-given-fairy = The fairy stands with
+carcassonne-given-fairy-paid = The fairy’s point for this turn has been given

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ....kernel import SEATS, Action, Event, Malformed, Term
 from ... import reasons
 from ...figures import at, figure_name, kinds, on_node, on_tile
-from ...hooks import GIVEN, ON_AWARD, ON_GONE, SPARED_SQUARE, VIEW, WORTH
+from ...given import figure_line
+from ...hooks import GIVEN, ON_AWARD, ON_GONE, SPARED_SQUARE, VIEW, WORTH, WRITTEN
 from ...joining import find
 from ...landscape import tile_of
-from ...notation import read_piece, read_square, write_piece
+from ...notation import read_piece, read_square, write_piece, write_square
 from ...placing import show_piece
 from ...rulekit import Build, Call, Do, Limit, Module, Verb
 from ...scoring import give_points, points_due
@@ -65,6 +67,9 @@ def fairy_start_point(assigned: bool) -> Callable[[CarcassonneState], None]:
         """C-4.4.5.1-b: a point at the start of the turn for an own follower on her tile (Q-4.4.5-2)."""
         fairy = state.slices[Fairy]
         if fairy.place < 0:
+            return
+        if fairy.paid:  # in a given position whose turn had begun
+            fairy.paid = False
             return
         if assigned:
             guarded = [(fairy.node, fairy.figure)] if fairy.figure >= 0 else []
@@ -132,6 +137,21 @@ def give_fairy(state: CarcassonneState, entry: object) -> None:
         raise Malformed("bad-given", note=f"the fairy is on {entry}, where no tile lies")
 
 
+def give_payment(state: CarcassonneState, entry: object) -> None:
+    """`"fairy_paid": true`: the point for the start of this turn has been given (C-4.4.5.1-b)."""
+    if not isinstance(entry, bool):
+        raise Malformed("bad-given", note="'fairy_paid' is true or false")
+    state.slices[Fairy].paid = entry
+
+
+def write_fairy(state: CarcassonneState, given: dict[str, Any]) -> None:
+    fairy = state.slices[Fairy]
+    if fairy.place >= 0:
+        alone = fairy.figure < 0
+        given["fairy"] = write_square(fairy.place) if alone else figure_line(state, fairy.node, fairy.figure)
+        given["fairy_paid"] = True
+
+
 def install(build: Build) -> None:
     build.keep("fairy", Fairy)
     build.listen(WORTH, fairy_worth)
@@ -140,6 +160,8 @@ def install(build: Build) -> None:
     build.listen(SPARED_SQUARE, lambda state: state.slices[Fairy].place)  # X-4.2.9-3
     build.listen(VIEW, view_fairy)
     build.listen(GIVEN.at("fairy"), give_fairy)
+    build.listen(GIVEN.at("fairy_paid"), give_payment)
+    build.listen(WRITTEN, write_fairy)
     assigned = build.option("fairyStartPoint") == "assigned"
     build.fill(
         "B01",

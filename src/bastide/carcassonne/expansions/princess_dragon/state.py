@@ -22,13 +22,14 @@ class Dragon(Slice):
 class Fairy(Slice):
     """Where the fairy stands, and with which follower; he may have left, she stays."""
 
-    names = ("figure", "node", "place")
+    names = ("figure", "node", "paid", "place")
     __slots__ = names
 
     def __init__(self) -> None:
         self.place = -1  # C-4.4.5-a: beside the layout
         self.figure = -1  # -1 for nobody
         self.node = 0  # where he stands
+        self.paid = False  # a given position is in the middle of a turn that she has paid for
 
 
 class Princess(Slice):

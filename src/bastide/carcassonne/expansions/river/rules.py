@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from ....kernel import SET_UP
-from ...hooks import GIVEN, GIVEN_START, ON_LAY
+from ...hooks import GIVEN, GIVEN_START, ON_LAY, WRITTEN
 from ...river_play import extend_river, in_the_water, river_limits
-from ...rivers import begin, end_river, give_spring, river_tiles
+from ...rivers import begin, end_river, give_spring, river_tiles, write_spring
 from ...rulekit import Build, Limit, Module
 from ...state import CarcassonneState
 from .state import FirstRiver
@@ -36,6 +36,7 @@ def install(build: Build) -> None:
     build.listen(ON_LAY, extend_river(FirstRiver, "C-3.1.1-k"))
     build.listen(GIVEN.at("tiles"), end_river(FirstRiver))
     build.listen(GIVEN_START.at("spring"), give_spring(FirstRiver, "C-3.1.1-c"))
+    build.listen(WRITTEN, write_spring(FirstRiver, "spring"))
     for limit in river_limits(FirstRiver, "C-3.1.1-f", "C-3.1.1-h", "C-3.1.1-d"):
         build.refuse("B04", limit)
     build.refuse("B09", Limit("C-3.1.1-j", "in-the-water", in_the_water, built_in=True))

@@ -10,11 +10,20 @@ from ....kernel import SET_UP, Action, Event, Term
 from ...areas import FIELD
 from ...figures import own_follower_in
 from ...flow import next_player
-from ...hooks import GIVEN, GIVEN_START, ON_LAY, PER_CITY_TERMS
+from ...hooks import GIVEN, GIVEN_START, ON_LAY, PER_CITY_TERMS, WRITTEN
 from ...landscape import cities_at, flags, tile_kind, tile_of
 from ...placing import places_figures
 from ...river_play import extend_river, in_the_water, river_limits
-from ...rivers import arm_at, arms_after, begin, end_river, give_spring, river_tiles, rivers_in_play
+from ...rivers import (
+    arm_at,
+    arms_after,
+    begin,
+    end_river,
+    give_spring,
+    river_tiles,
+    rivers_in_play,
+    write_spring,
+)
 from ...rulekit import Build, Do, Limit, Module
 from ...state import CarcassonneState
 from ...tiles import load_set
@@ -93,6 +102,7 @@ def install(build: Build) -> None:
     build.listen(ON_LAY, extend_river(SecondRiver, "C-3.1.2.2-f"))
     build.listen(GIVEN.at("tiles"), end_river(SecondRiver))
     build.listen(GIVEN_START.at("spring2"), give_spring(SecondRiver, "C-3.1.2.2-c"))
+    build.listen(WRITTEN, write_spring(SecondRiver, "spring2"))
     own = (
         Limit("C-3.1.2.2-g", "arms-would-join", _would_join),
         Limit("Q-3-13", "last-arm", _ends_too_soon),

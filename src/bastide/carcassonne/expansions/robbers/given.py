@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel import SEATS
 from ...given import bad, by_seat, whole
 from ...state import CarcassonneState
-from .state import Robbers
+from .state import IN_HAND, Robbers
 from .track import SPACES, standing
 
 
@@ -17,3 +19,8 @@ def give_robbers(state: CarcassonneState, entry: object) -> None:
         if not any(space in standing(state, other) for other in others):
             raise bad(f"the robber of {SEATS[seat]} is on {space}, where nobody else is", "C-4.2.11.5-b")
         state.slices[Robbers].on[seat] = space
+
+
+def write_robbers(state: CarcassonneState, given: dict[str, Any]) -> None:
+    on = state.slices[Robbers].on
+    given["robbers"] = {SEATS[seat]: space for seat, space in enumerate(on) if space != IN_HAND}

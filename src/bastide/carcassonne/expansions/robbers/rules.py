@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, Action, Event, Malformed, Term
-from ...hooks import GIVEN, ON_LAY, ON_POINTS, VIEW, WORTH
+from ...hooks import GIVEN, ON_LAY, ON_POINTS, VIEW, WORTH, WRITTEN
 from ...landscape import tile_has_symbol
 from ...placing import PASS
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
@@ -165,7 +165,7 @@ def disable_robbers(state: CarcassonneState) -> None:
 
 
 def install(build: Build) -> None:
-    from .given import give_robbers
+    from .given import give_robbers, write_robbers
 
     build.keep("robbers", Robbers)
     build.listen(WORTH, robber_worth)
@@ -173,6 +173,7 @@ def install(build: Build) -> None:
     build.listen(ON_POINTS, rob)
     build.listen(VIEW, view_robbers)
     build.listen(GIVEN.at("robbers"), give_robbers)
+    build.listen(WRITTEN, write_robbers)
     rules = ("C-4.2.11.5-a", "C-4.2.11.5-d")
     build.fill(
         "B06", Ask("robbers", rules, decision="D-ROBBER", who=who_places, verbs=(ROBBER, LEAVE), forced=True)

@@ -9,14 +9,14 @@ from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Term
 from ...areas import FIELD, NAME, ROAD
 from ...blocks import lay_block
 from ...figures import at
-from ...hooks import GIVEN, STARTS_BESIDE_RIVERS, VIEW
+from ...hooks import GIVEN, STARTS_BESIDE_RIVERS, VIEW, WRITTEN
 from ...joining import find
 from ...landscape import flags
 from ...notation import read_figure, write_figure
 from ...rivers import leaves_rivers_their_way
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
-from .given import give_teacher
+from .given import give_teacher, write_teacher
 from .shown import TeacherView
 from .state import HOME, School
 
@@ -102,6 +102,7 @@ def install(build: Build) -> None:
     build.keep("school", School)
     build.listen(VIEW, view_teacher)
     build.listen(GIVEN.at("teacher"), give_teacher)
+    build.listen(WRITTEN, write_teacher)
     ask = Ask(
         "B18.teacher", ("C-4.6.1.2-b",), decision="D-TEACHER", who=who_chooses, verbs=(LEARN,), forced=True
     )

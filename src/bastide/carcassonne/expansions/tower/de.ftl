@@ -187,4 +187,5 @@ carcassonne-now-tower =
 carcassonne-now-tower-ended = Oben steht ein Gefolgsmann: Der Turm wächst nicht mehr.
 
 carcassonne-given-towers = Türme: Feld, Höhe, wer oben steht
+carcassonne-given-tower-pieces = Turmteile im Vorrat
 carcassonne-given-prisoners = Gefangene: wer sie hat, wem sie gehören, Figur

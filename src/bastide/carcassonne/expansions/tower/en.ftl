@@ -178,4 +178,5 @@ carcassonne-now-tower =
 carcassonne-now-tower-ended = A follower stands on top: it grows no more.
 
 carcassonne-given-towers = Towers: square, height, who stands on top
+carcassonne-given-tower-pieces = Tower pieces in front
 carcassonne-given-prisoners = Prisoners: captor, owner, figure

@@ -18,6 +18,7 @@ from ...hooks import (
     TURN_SLOTS,
     VIEW,
     WORTH,
+    WRITTEN,
 )
 from ...landscape import LEVEL, tile_has_symbol, tile_kind
 from ...notation import read_piece, read_square, write_piece, write_square
@@ -26,7 +27,7 @@ from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy
 from ...tiles import Part
-from .position import away, count, give_prisoners, give_towers, view_towers
+from .position import away, count, give_prisoners, give_tower_pieces, give_towers, view_towers, write_towers
 from .prisoners import CAPTURE, EXCHANGE, SPARE, ransom_verb, reach, who_captures, who_exchanges
 from .state import PIECES, Towers
 from .worth import tower_worth
@@ -198,7 +199,9 @@ def install(build: Build) -> None:
     build.listen(MORE_TOPS, tower_places)
     build.listen(TOP_PART, top_part)
     build.listen(GIVEN.at("towers"), give_towers)
+    build.listen(GIVEN.at("tower_pieces"), give_tower_pieces)
     build.listen(GIVEN.at("prisoners"), give_prisoners)
+    build.listen(WRITTEN, write_towers)
     if build.option("cappedTowerReopens"):
         build.listen(ON_GONE, reopen)
     # before the fairy pays: whoever reads a message for her point is in a turn of their own

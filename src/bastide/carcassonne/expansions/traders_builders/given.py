@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel import SEATS
 from ...given import by_seat, mapping, whole
 from ...state import CarcassonneState
@@ -18,3 +20,12 @@ def give_goods(state: CarcassonneState, entry: object) -> None:
             taken = whole(number, 0, tokens[supply + kind], f"{name} of {SEATS[seat]}", "C-1.4-b")
             tokens[3 * seat + kind] += taken
             tokens[supply + kind] -= taken
+
+
+def write_goods(state: CarcassonneState, given: dict[str, Any]) -> None:
+    tokens = state.slices[Goods].tokens
+    held = {
+        SEATS[seat]: dict(zip(GOODS, tokens[3 * seat : 3 * seat + 3], strict=True))
+        for seat in range(state.ruleset.setup.seats)
+    }
+    given["goods"] = {seat: goods for seat, goods in held.items() if any(goods.values())}

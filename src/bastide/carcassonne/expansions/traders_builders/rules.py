@@ -22,6 +22,7 @@ from ...hooks import (
     TURN_SLOTS,
     VIEW,
     WORTH,
+    WRITTEN,
 )
 from ...joining import find
 from ...landscape import cities_at, flags
@@ -29,7 +30,7 @@ from ...placing import areas_here, figure_verb
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import give_points
 from ...state import CarcassonneState
-from .given import give_goods
+from .given import give_goods, write_goods
 from .shown import GoodsView
 from .state import GOODS, Double, Goods
 from .worth import builder_worth, goods_worth
@@ -221,6 +222,7 @@ def install_goods(build: Build) -> None:
     build.fill("F07", Do("goods", ("C-6.3-a", "C-6.3-b"), run=most_goods))
     build.listen(VIEW, view_goods)
     build.listen(GIVEN.at("goods"), give_goods)
+    build.listen(WRITTEN, write_goods)
     build.listen(CHECK_PIECES, count_goods)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...given import bad, listed, seat_of
 from ...state import CarcassonneState
-from .rules import TUNNEL
+from .rules import TUNNEL, write_tunnel
+from .state import Tunnels
 
 
 def give_tunnels(state: CarcassonneState, entry: object) -> None:
@@ -16,3 +19,9 @@ def give_tunnels(state: CarcassonneState, entry: object) -> None:
             if limit.forbids(state, seat, action):
                 raise bad(f"{line!r}: no token can lie so", limit.rule)
         TUNNEL.apply(state, seat, action)
+
+
+def write_tunnels(state: CarcassonneState, given: dict[str, Any]) -> None:
+    on = state.slices[Tunnels].on
+    lines = [write_tunnel(state, ("tunnel", pair, node)) for node, pair in on.items()]
+    given["tunnels"] = [line.removeprefix("tunnel ") for line in lines]

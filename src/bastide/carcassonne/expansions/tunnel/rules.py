@@ -10,7 +10,7 @@ from typing import Any
 from ....kernel import SEATS, Action, Event, Malformed
 from ...figures import at
 from ...flow import active
-from ...hooks import CHANGE_TILES, CHECK_PIECES, GIVEN_LAND, ON_LAY, ON_REJOIN, ROAD_PASSAGES, VIEW
+from ...hooks import CHANGE_TILES, CHECK_PIECES, GIVEN_LAND, ON_LAY, ON_REJOIN, ROAD_PASSAGES, VIEW, WRITTEN
 from ...joining import find, join_areas
 from ...landscape import part_has_flag, part_of, printed
 from ...notation import read_figure, write_square
@@ -177,7 +177,7 @@ def check_tokens(state: CarcassonneState) -> None:
 
 
 def install(build: Build) -> None:
-    from .given import give_tunnels
+    from .given import give_tunnels, write_tunnels
 
     build.keep("tunnels", Tunnels)
     build.listen(CHANGE_TILES, lambda kinds: [open_mouths(tile) for tile in kinds])
@@ -186,6 +186,7 @@ def install(build: Build) -> None:
     build.listen(ROAD_PASSAGES, passage)
     build.listen(VIEW, view_tunnels)
     build.listen(GIVEN_LAND.at("tunnels"), give_tunnels)
+    build.listen(WRITTEN, write_tunnels)
     build.listen(CHECK_PIECES, check_tokens)
     rules = ("C-4.1-i", "C-4.5.1-a", "C-7.1.4-a")
     ask = Ask(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...given import bad, mapping, take_figure
+from typing import Any
+
+from ...given import bad, mapping, owner_line, take_figure
 from ...state import CarcassonneState
 from .state import FREE, Wheel, segments
 
@@ -24,3 +26,13 @@ def give_wheel(state: CarcassonneState, entry: object) -> None:
         spaces[: len(standing)] = [
             FREE if who is None else take_figure(state, who, follower=True) for who in standing
         ]
+
+
+def write_wheel(state: CarcassonneState, given: dict[str, Any]) -> None:
+    wheel = state.slices[Wheel]
+    crowns = {
+        name: [None if figure == FREE else owner_line(state, figure) for figure in spaces]
+        for (name, _), spaces in zip(segments(), wheel.crowns, strict=True)
+        if any(figure != FREE for figure in spaces)
+    }
+    given["wheel"] = {"pig": segments()[wheel.pig][0], **({"crowns": crowns} if crowns else {})}

@@ -6,13 +6,13 @@ from __future__ import annotations
 from ....kernel import SEATS, SET_UP
 from ...blocks import lay_block
 from ...figures import figure_name
-from ...hooks import AWAY, CHANGE_TILES, GIVEN, NAMES_FIGURE, VIEW, WORTH
+from ...hooks import AWAY, CHANGE_TILES, GIVEN, NAMES_FIGURE, VIEW, WORTH, WRITTEN
 from ...rulekit import Ask, Build, Call, Do, Module
 from ...scoring import points_due
 from ...state import CarcassonneState
 from ...tiles import Tile, load_set
 from .crowns import crown_verb
-from .given import give_wheel
+from .given import give_wheel, write_wheel
 from .pig import GIVE_UP, advance_pig, crown_scoring, run_segment, sufferer
 from .shown import WheelInfo, WheelView
 from .state import FREE, Wheel, segments
@@ -50,6 +50,7 @@ def install(build: Build) -> None:
     build.listen(WORTH, crown_worth)
     build.listen(VIEW, view_wheel)
     build.listen(GIVEN.at("wheel"), give_wheel)
+    build.listen(WRITTEN, write_wheel)
     build.listen(AWAY, away)
     build.fill(
         "B03",

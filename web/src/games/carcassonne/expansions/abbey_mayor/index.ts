@@ -28,7 +28,10 @@ export const box: BoxPage = {
   pieces: barnsOf,
   isPiece: isBarn,
   holdings: (view, seat) => held(10, 'abbey', view.abbeys?.[seat]),
-  scores: [{ order: 4, kind: 'abbey', area: true }],
+  scores: [
+    { order: 4, kind: 'abbey', area: true, element: 'abbey' },
+    { order: 9, kind: 'field', area: true, only: 'done', element: 'barn' },
+  ],
   roles: { abbey: 'monk' },
   log: { lays: ['abbey'] },
   things: {

@@ -5,7 +5,7 @@ export const box: BoxPage = {
     { order: 0, kind: 'road', area: true },
     { order: 1, kind: 'city', area: true },
     { order: 2, kind: 'cloister', area: true },
-    { order: 9, kind: 'field', area: true },
+    { order: 9, kind: 'field', area: true, only: 'final' },
   ],
   symbols: [
     { order: 0, name: 'crest', on: 'city', unlisted: true },

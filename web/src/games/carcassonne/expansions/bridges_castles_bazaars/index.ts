@@ -43,8 +43,8 @@ export const box: BoxPage = {
     ...held(31, 'castle', view.castles?.left[seat]),
   ],
   scores: [
-    { order: 17, kind: 'castle' },
-    { order: 18, kind: 'bazaar' },
+    { order: 17, kind: 'castle', element: 'castles' },
+    { order: 18, kind: 'bazaar', element: 'bazaars' },
   ],
   symbols: [{ order: 28, name: 'bazaar', on: 'sign', element: 'bazaars', between: true }],
   things: {

@@ -19,7 +19,7 @@ export const box: BoxPage = {
     },
   ],
   stage: { order: 0, begin: (turn) => new Shots(turn), Controls: ShotControls },
-  scores: [{ order: 15, kind: 'catapult' }],
+  scores: [{ order: 15, kind: 'catapult', element: 'catapult' }],
   things: {
     'sign-fair': { rules: ['C-4.2.5-a', 'C-4.2.5-d'], words: 'fair' },
   },

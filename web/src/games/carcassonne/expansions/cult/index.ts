@@ -3,7 +3,7 @@ import Duels from './Duels.svelte';
 
 export const box: BoxPage = {
   layers: [{ depth: 'waiting', order: 1, Layer: Duels }],
-  scores: [{ order: 3, kind: 'shrine', area: true }],
+  scores: [{ order: 3, kind: 'shrine', area: true, element: 'shrine' }],
   roles: { shrine: 'heretic' },
   symbols: [{ order: 1, name: 'shrine', on: 'middle' }],
   things: {

@@ -10,7 +10,7 @@ export const box: BoxPage = {
     // Whoever ends on one of these gets a dispatch.
     dark: ({ dispatches }, space) => Boolean(dispatches) && space % 5 === 0,
   },
-  scores: [{ order: 20, kind: 'dispatch' }],
+  scores: [{ order: 20, kind: 'dispatch', element: 'dispatches' }],
   things: {
     woman: { rules: ['C-4.6.12.1-a', 'C-4.6.12.1-b'] },
   },

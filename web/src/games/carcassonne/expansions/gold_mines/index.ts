@@ -20,7 +20,7 @@ export const box: BoxPage = {
   },
   works: [{ order: 5, Works: Gold }],
   holdings: (view, seat) => held(33, 'gold', view.gold?.held[seat]),
-  scores: [{ order: 21, kind: 'gold' }],
+  scores: [{ order: 21, kind: 'gold', element: 'gold' }],
   symbols: [{ order: 24, name: 'gold', on: 'sign', element: 'gold' }],
   things: {
     gold: { rules: ['C-4.2.11.3-f', 'C-4.2.11.3-n'], now: goldNow },

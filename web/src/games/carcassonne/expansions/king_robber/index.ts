@@ -16,8 +16,8 @@ const cardNow =
 export const box: BoxPage = {
   InFront: Cards,
   scores: [
-    { order: 11, kind: 'king' },
-    { order: 12, kind: 'robber-baron' },
+    { order: 11, kind: 'king', element: 'king' },
+    { order: 12, kind: 'robber-baron', element: 'robber-baron' },
   ],
   things: {
     king: { rules: ['C-4.6.4.1-c', 'C-6.4-a'], now: cardNow('king') },

@@ -17,7 +17,7 @@ export const box: BoxPage = {
     fairy: { beside: 'fairy' },
   },
   layers: [{ depth: 'reach', order: 1, Layer: DragonWay }],
-  scores: [{ order: 13, kind: 'fairy' }],
+  scores: [{ order: 13, kind: 'fairy', element: 'fairy' }],
   symbols: [
     { order: 6, name: 'princess', on: 'city', element: 'princess' },
     { order: 20, name: 'dragon', on: 'sign', element: 'dragon' },

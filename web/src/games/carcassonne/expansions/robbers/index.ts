@@ -28,7 +28,7 @@ export const box: BoxPage = {
     },
   },
   holdings: (view, seat) => held(34, 'robber', view.robbers?.[seat] === null ? 1 : 0),
-  scores: [{ order: 22, kind: 'robber' }],
+  scores: [{ order: 22, kind: 'robber', element: 'robbers' }],
   symbols: [{ order: 27, name: 'robber', on: 'sign', element: 'robbers' }],
   things: {
     robber: { rules: ['C-4.2.11.5-b', 'C-4.2.11.5-e'], now: robberNow },

@@ -15,7 +15,7 @@ function teacherNow({ view: { teacher }, table }: Asked): string | null {
 export const box: BoxPage = {
   works: [{ order: 6, Works: Teacher }],
   holdings: (view, seat) => held(35, 'teacher', view.teacher === seat ? 1 : 0),
-  scores: [{ order: 19, kind: 'teacher' }],
+  scores: [{ order: 19, kind: 'teacher', element: 'teacher' }],
   things: {
     teacher: { rules: ['C-4.6.1.2-a', 'C-4.6.1.2-b'], now: teacherNow },
     'sign-school': { rules: ['C-4.6.1.2-a'], words: 'school' },

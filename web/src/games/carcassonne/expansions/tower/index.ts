@@ -30,7 +30,7 @@ export const box: BoxPage = {
     return count === undefined ? [] : [{ order: 0, piece: 'tower', count, viewBox: '-11 -12 23 23' }];
   },
   InFront: Captives,
-  scores: [{ order: 14, kind: 'ransom' }],
+  scores: [{ order: 14, kind: 'ransom', element: 'tower' }],
   symbols: [{ order: 23, name: 'tower', on: 'sign', element: 'tower', between: true }],
   things: {
     tower: { rules: ['C-4.4.6-a', 'C-4.4.6.1-c'], now: towerNow },

@@ -10,7 +10,7 @@ export const box: BoxPage = {
   targets: { crown: crownSpot },
   works: [{ order: 8, Works: Wheel }],
   panels: [{ order: 4, shown: (turn) => since(turn.table.log, 'wheel').length > 0, Panel: WheelPanel }],
-  scores: [{ order: 16, kind: 'wheel' }],
+  scores: [{ order: 16, kind: 'wheel', element: 'wheel' }],
   things: {
     'sign-wheel': { rules: ['C-4.2.6-b', 'C-4.2.6.1-a'], words: 'wheel' },
     fortune: { rules: ['C-4.2.6.2-a'] },
