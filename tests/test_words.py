@@ -64,11 +64,6 @@ def blanks(body: str) -> set[str]:
     return set(re.findall(r"\$(\w+)", body))
 
 
-def spoken(body: str) -> str:
-    """A text without its blanks, selectors and the names of variants."""
-    return re.sub(r"\$\w+|\[[\w-]+\]|\w+\([^)]*\)", "", body)
-
-
 LANGUAGES = pytest.mark.parametrize("language", text.LANGUAGES)
 
 
@@ -101,24 +96,6 @@ def test_questions_are_short_and_chips_are_shorter(language: str, most: int) -> 
     assert [i for i, body in plain.items() if "-ask-" in i and len(body) > most] == []
     chips = {i: body for i, body in plain.items() if re.search(r"-does-DP?-|-does-D-", i)}
     assert [i for i, body in chips.items() if len(body.split()) > 4] == []
-
-
-FORBIDDEN = {
-    "en": r"\b(somebody|whoever|meadows?|meeples?|crests?|big follower|outlined|unfinished|thief|"
-    r"dispatch(es)?|flings?|boxes|Fortuna|refusals?|come home|go home|trading posts?|rivals?|"
-    r"small town|Readings?)\b",
-    "de": r"\b(Mitspieler|Eingangshalle|Schachteln?|Protokoll|Lesarten?|Glücksrad|Zauberportal|Turmfundament|"
-    r"Flugmaschine|Tunnelmarken?|Marker|Wertungsleiste|Wertungsfrau|Zählerin|Bootsmann|Pilgerfahrt|Einkommen|"
-    r"Sanduhr|Handelskontor|Absagen?|Startwert|Sektor|heimschicken|Handlung)\b",
-}
-"""Words that once were in use for what now has one word (docs/words.md)."""
-
-
-@LANGUAGES
-def test_one_thing_has_one_word(language: str) -> None:
-    texts = {i: spoken(body) for i, body in entries(language).items() if "refusal" not in i}
-    found = {i: match[0] for i, body in texts.items() if (match := re.search(FORBIDDEN[language], body))}
-    assert found == {}
 
 
 @LANGUAGES

@@ -268,7 +268,7 @@ def test_the_name_is_asked_for_once_and_kept(live: str, new_page: NewPage) -> No
     page.goto(live)
     quick = page.get_by_role("button", name="Quick game").first
     quick.click()
-    question = page.get_by_role("dialog", name="What shall we call you?")
+    question = page.get_by_role("dialog", name="What should we call you?")
     expect(question.get_by_role("textbox")).to_be_focused()
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)

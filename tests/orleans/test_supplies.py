@@ -147,3 +147,23 @@ def test_marked_followers_are_never_lost() -> None:
     mine = {"market": [], "coins": 0, "goods": {"wool": 3}, "lost_stations": 10}
     match = at("event", round=2, event="taxes", A=mine)
     assert may(match, "A") == ["pay good wool"]  # the bag holds four followers, all of them marked
+
+
+@pytest.mark.parametrize(
+    ("place", "event", "stations", "code"),
+    [
+        ("guildhall", "income", ["blois"], "town-taken"),
+        ("monastery", "pilgrimage", [], "pilgrimage"),
+        ("guildhall", "income", [], None),
+        ("monastery", "income", [], None),
+        ("town_hall", "income", [], None),
+    ],
+)
+def test_a_place_of_no_use_says_so_before_anyone_is_sent(
+    place: str, event: str, stations: list[str], code: str | None
+) -> None:
+    """O-BG-b, O-E-PI-a: who plans sees what will come of it."""
+    match = at("planning", round=2, event=event, A={"merchant": "blois"}, B={"stations": stations})
+    here = next(p for p in player(match)["places"] if p["id"] == place)
+    assert not here["ready"]
+    assert (here["hindrance"] and here["hindrance"]["code"]) == code

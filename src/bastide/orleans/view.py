@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from ..kernel import SEATS, Blank, Problem, terms
 from . import followers, planning, scoring
+from .effects import Reason, hindrance_blanks
 from .events import taxes
 from .places import activated, hindrance, use_blanks
 from .shown import (
@@ -267,8 +268,12 @@ def place_data(state: OrleansState, seat: int, place: int) -> PlaceNow:
         for space in range(tables.first[place], tables.first[place + 1])
     ]
     ready = activated(state, seat, place) if here.spaces or here.use == "storage" else False
-    why = hindrance(state, seat, place) if ready else None
-    blanks = use_blanks(state, seat, ("use", place)) if why else {}
+    if ready:
+        why = hindrance(state, seat, place)
+        blanks = use_blanks(state, seat, ("use", place)) if why else {}
+    else:
+        why = idle_reason(state, seat, place)
+        blanks = hindrance_blanks(state, seat, place, why) if why else {}
     return PlaceNow(
         id=here.id,
         category=here.category,
@@ -278,6 +283,14 @@ def place_data(state: OrleansState, seat: int, place: int) -> PlaceNow:
         gives=tables.acts[place].preview(state, seat),
         hindrance=Hindrance(*why, blanks=_plain(blanks)) if why else None,
     )
+
+
+def idle_reason(state: OrleansState, seat: int, place: int) -> Reason | None:
+    """Why it would be useless to send followers to a place: nothing would come of it as things stand."""
+    here = state.tables.places[place]
+    if here.use != "action" or here.effect.send:
+        return None
+    return state.tables.acts[place].hindrance(state, seat)
 
 
 def _plain(blanks: Mapping[str, Blank]) -> dict[str, str | int | list[str]]:

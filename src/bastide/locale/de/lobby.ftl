@@ -92,5 +92,5 @@ rule-tag-decision = was du wann entscheidest
 rules-made = Was wir rekonstruiert haben
 rules-made-help = Uns lag der Text der Regelhefte vor, nicht die Bilder. Was nur ein Bild zeigte, stammt aus anderen Quellen; wo es keine gab, haben wir einen passenden Wert gewählt.
 rules-made-carcassonne = Bei Carcassonne: das 72. Plättchen des Schicksalsrads, wie ein Katapultwurf streut, und die Seiten des Flugwürfels (1, 2 und 3 gleich häufig). Die Plättchen des Schicksalsrads und der Räuber stammen aus nur einer Quelle.
-rules-made-orleans = Bei Orléans sind das: der Wert des Münzvorrats in den Ausgaben B und C, das Aktionsfeld des Badehauses und wie die Sanduhrkarten der Ausgabe A nach Buchstaben aufgeteilt sind.
+rules-made-orleans = Bei Orléans sind das: der Wert des Münzvorrats in den Ausgaben B und C, das Aktionsfeld des Badehauses und wie die Stundenglaskarten der Ausgabe A nach Buchstaben aufgeteilt sind.
 rules-made-johanna = Bei Johanna sind das: wie viele Plättchen es von jeder Person gibt, die Wege der Karte und was sie bringen, die Reihenfolge der Boni, das Depot, die Entwicklungsleiste, die Personen auf Orten und Werken und die Solokarten. Namen und Wirkungen der Orte, die Teile des Blatts und alle Abläufe sind die des Regelhefts.

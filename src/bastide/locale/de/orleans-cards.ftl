@@ -47,10 +47,15 @@ orleans-card-need-there = { $character } ✓ ist da
 orleans-card-need-technology = { $character } ✓ durch Technik ersetzt
 orleans-card-need-market = { $character } ✓ auf deinem Markt
 orleans-card-need-stands = { $character }: steht { $place }
+orleans-card-need-monk = { $character }: dein Mönch kann einspringen
 orleans-card-need-bag = { $character }: { $count } im Beutel
 orleans-card-need-none = { $character }: hast du nicht
 orleans-card-need-always = Niemanden: wirkt immer.
-orleans-card-need-list = { $list }
+orleans-card-need-anyone =
+    { $count ->
+        [one] eine beliebige Person
+       *[other] { $count } beliebige Personen
+    }
 
 ## Was ein Ort jetzt für dich tut
 
@@ -383,29 +388,29 @@ orleans-round-pay =
         [one] −1 Münze
        *[other] −{ $coins } Münzen
     }
-orleans-round-loses = verliert { $follower }
+orleans-round-loses = { $follower } verloren
 orleans-round-drawn = { $follower } gezogen:
 orleans-round-spared = verschont
-orleans-round-food = gibt 1 { $good } ab
+orleans-round-food = 1 { $good } abgegeben
 orleans-round-shield = geschützt ({ $place })
-orleans-round-torture = kann nicht zahlen:
-orleans-round-gives = gibt ab: { $what }
+orleans-round-torture = zu wenig Münzen:
+orleans-round-gives = { $what } abgegeben
 orleans-round-waived = der Rest verfällt
 orleans-round-nothing = nichts
-orleans-round-no-monks = keine Mönche
+orleans-round-no-monks = keine neuen Mönche
 orleans-round-wait = noch nicht
 orleans-round-most = meiste: +1 Münze
 orleans-round-fewest = wenigste: −1 Münze
-orleans-round-lead = teilt sich die Spitze: nichts
-orleans-round-last = teilt sich den letzten Platz: nichts
+orleans-round-lead = vorn Gleichstand: nichts
+orleans-round-last = hinten Gleichstand: nichts
 orleans-round-between = dazwischen: nichts
 orleans-round-covered = ✓ gedeckt: { $food } Nahrungsmittel
 orleans-round-short = { $food } Nahrungsmittel fehlen: { $coins } Münzen
-orleans-round-plague = verliert, was gezogen wird
+orleans-round-plague = 1 Person in Gefahr
 orleans-round-can-pay =
     { $coins ->
-        [one] ✓ kann 1 Münze zahlen
-       *[other] ✓ kann { $coins } Münzen zahlen
+        [one] ✓ gedeckt: 1 Münze
+       *[other] ✓ gedeckt: { $coins } Münzen
     }
 orleans-round-cannot-pay =
     { $coins ->
@@ -426,7 +431,12 @@ orleans-torture-help =
        *[other] Du kannst sie nicht zahlen. Je Münze geht eines davon für immer aus dem Spiel.
     }
 orleans-torture-coins = Vorhandene Münzen zahlst du zuerst.
-orleans-torture-give = Abgeben: { $what }
+orleans-torture-give-good = 1 { $what } abgeben
+orleans-torture-give-follower = Gefolgsmann abgeben
+orleans-torture-give-step = 1 Schritt abgeben
+orleans-torture-give-station = Kontor abgeben
+orleans-torture-give-tile = { $what } abgeben
+orleans-torture-give-technology = Technikplättchen abgeben
 orleans-torture-choose = Wähle, was du abgibst
 orleans-torture-none = Hast du nicht.
 orleans-torture-no-step = Von hier kannst du nicht zurück.

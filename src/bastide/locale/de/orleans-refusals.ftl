@@ -203,10 +203,10 @@ orleans-refusal-must-place = Es ist noch Platz für { WORDS("orleans-character",
 
 orleans-refusal-debt-not-covered =
     { $for ->
-        [harvest] Ohne Nahrung schuldest du { $debt } Münzen; du hast { $coins ->
+        [harvest] Ohne Nahrungsmittel schuldest du { $debt } Münzen; du hast { $coins ->
             [0] keine
            *[other] { $coins }
-        }. Gib stattdessen Nahrung ab.
+        }. Gib stattdessen Nahrungsmittel ab.
        *[torture] { $debt ->
             [one] Du schuldest noch 1 Münze. Gib dafür etwas ab.
            *[other] Du schuldest noch { $debt } Münzen. Gib für jede etwas ab.
@@ -237,11 +237,11 @@ orleans-refusal-no-tile-to-give =
         [other] { WORD("orleans-place", $place, form: "nom") } gehört { $ownerName }. Gib eine eigene Ortskarte ab.
        *[me] { WORD("orleans-place", $place, form: "nom") } ist keine Ortskarte von dir.
     }
-orleans-refusal-not-food = { WORD("orleans-good", $good) } ist keine Nahrung: Gib Getreide, Käse oder Wein ab.
+orleans-refusal-not-food = { WORD("orleans-good", $good) } ist kein Nahrungsmittel: Gib Getreide, Käse oder Wein ab.
 orleans-refusal-no-such-good =
     { $count ->
         [0] Du hast weder { WORD("orleans-good", $good) } noch eine andere Ware.
        *[other] Von { WORD("orleans-good", $good) } hast du nichts, nur { WORDS("orleans-good", $mine) }.
     }
-orleans-refusal-food-first = Solange du Nahrung hast, musst du sie abgeben. Münzen zahlt nur, wer keine hat.
+orleans-refusal-food-first = Solange du Nahrungsmittel hast, musst du sie abgeben. Münzen zahlt nur, wer keine hat.
 orleans-refusal-not-offered = Das geht jetzt nicht. Was möglich ist, ist hervorgehoben.

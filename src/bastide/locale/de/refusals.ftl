@@ -13,7 +13,7 @@ refusal-not-your-turn =
         [one] { $names } ist dran.
        *[other] Warten auf { $names }.
     }
-refusal-not-now = Noch nicht. Erst: { $ask }
+refusal-not-now = Noch nicht. Das kommt zuerst: { $ask }
 refusal-not-now-table = Noch nicht. Erst ist etwas anderes zu klären.
 refusal-not-now-position = Hier hat noch kein Zug begonnen. Geh vor bis zum ersten Zug und bearbeite die Stellung dort.
 refusal-not-offered = Das geht gerade nicht. Was möglich ist, leuchtet.

@@ -39,7 +39,7 @@ draws-committed = The table has committed to its draws before the first one; the
 refusal-wrong-host = This table doesn’t answer to the name “{ $text }”. Its host can allow it with --public-url.
 refusal-bad-address-public = “{ $text }” is no address of a table. It looks like https://table.example.org, without a path.
 refusal-not-allowed = Only pages of this table may do that.
-refusal-not-your-table = Only whoever opened this table can delete it.
+refusal-not-your-table = Only the person who opened this table can delete it.
 refusal-too-fast-tables = Many new tables came from your network. Try again in { $seconds } s.
 refusal-too-fast-joins = Many seats were taken from your network. Try again in { $seconds } s.
 refusal-too-fast-uploads = Many records came from your network. Try again in { $seconds } s.
@@ -65,7 +65,7 @@ delete-table = Delete table
 delete-table-ask = Delete this table for everybody? The game and its record can’t be brought back.
 delete-table-now = Delete
 delete-table-keep = Keep
-refusal-table-deleted = Whoever opened this table has deleted it.
+refusal-table-deleted = This table was deleted by the person who opened it.
 
 ## Games of other versions
 

@@ -136,7 +136,7 @@ johanna-refusal-too-few-coins =
            *[other] { $coins }
         }.
     }
-johanna-refusal-passive = { WORD("johanna-place", $place, form: "the") } always works by itself; it’s never an action.
+johanna-refusal-passive = { WORD("johanna-place", $place, form: "the") } always works; it’s never an action.
 johanna-refusal-plus-only = { WORD("johanna-place", $place, form: "the") } gives its plus when you take { WORD("johanna-person", $other, form: "a") }; it’s never an action.
 johanna-refusal-not-for-this-tile = { WORD("johanna-place", $place, form: "the") } gives its plus once, when you take { WORD("johanna-person", $other, form: "a") }.
 

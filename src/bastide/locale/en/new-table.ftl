@@ -13,7 +13,7 @@ solo-level-standard = To get to know her
 solo-level-expert = Her monks act as well
 solo-level-challenge = Her monks act, and four of her cards are exchanged
 new-grace = If someone is away
-new-grace-help = After this time the others can let a bot take over. Whoever comes back has the seat again.
+new-grace-help = After this time the others can let a bot take over. People who come back have their seat again.
 new-grace-seconds =
     { $count ->
         [0] at once

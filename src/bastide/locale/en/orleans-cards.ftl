@@ -47,6 +47,7 @@ orleans-card-need-there = { $character } ✓ here
 orleans-card-need-technology = { $character } ✓ replaced by technology
 orleans-card-need-market = { $character } ✓ on your market
 orleans-card-need-stands = { $character }: in the { $place }
+orleans-card-need-monk = { $character }: your monk can stand in
 orleans-card-need-bag =
     { $count ->
         [one] { $character }: 1 in your bag
@@ -54,7 +55,11 @@ orleans-card-need-bag =
     }
 orleans-card-need-none = { $character }: you have none
 orleans-card-need-always = Nobody: it always works.
-orleans-card-need-list = { $list }
+orleans-card-need-anyone =
+    { $count ->
+        [one] any follower
+       *[other] any { $count } followers
+    }
 
 ## What a place does for you now
 
@@ -392,29 +397,29 @@ orleans-round-pay =
         [one] −1 coin
        *[other] −{ $coins } coins
     }
-orleans-round-loses = loses { $follower }
+orleans-round-loses = { $follower } lost
 orleans-round-drawn = { $follower } drawn:
 orleans-round-spared = spared
-orleans-round-food = gives 1 { $good }
+orleans-round-food = 1 { $good } given up
 orleans-round-shield = shielded by the { $place }
-orleans-round-torture = can’t pay:
-orleans-round-gives = gives up { $what }
+orleans-round-torture = short of coins:
+orleans-round-gives = { $what } given up
 orleans-round-waived = the rest is dropped
 orleans-round-nothing = nothing
-orleans-round-no-monks = no monks recruited
+orleans-round-no-monks = no new monks
 orleans-round-wait = not yet
 orleans-round-most = most: +1 coin
 orleans-round-fewest = fewest: −1 coin
-orleans-round-lead = shares the lead: nothing
-orleans-round-last = shares last place: nothing
+orleans-round-lead = tied for most: nothing
+orleans-round-last = tied for fewest: nothing
 orleans-round-between = in between: nothing
 orleans-round-covered = ✓ covered: { $food } food
 orleans-round-short = { $food } food short: { $coins } coins
-orleans-round-plague = loses the follower drawn
+orleans-round-plague = 1 follower at risk
 orleans-round-can-pay =
     { $coins ->
-        [one] ✓ can pay 1 coin
-       *[other] ✓ can pay { $coins } coins
+        [one] ✓ covered: 1 coin
+       *[other] ✓ covered: { $coins } coins
     }
 orleans-round-cannot-pay =
     { $coins ->
@@ -435,7 +440,12 @@ orleans-torture-help =
        *[other] You can’t pay them. One of these for each coin leaves the game for good.
     }
 orleans-torture-coins = Coins you have are paid first.
-orleans-torture-give = Give up: { $what }
+orleans-torture-give-good = Give up 1 { $what }
+orleans-torture-give-follower = Give up a follower
+orleans-torture-give-step = Give up 1 step
+orleans-torture-give-station = Give up a trading station
+orleans-torture-give-tile = Give up the { $what }
+orleans-torture-give-technology = Give up a technology tile
 orleans-torture-choose = Choose what to give up
 orleans-torture-none = You have none.
 orleans-torture-no-step = You can’t step back from here.

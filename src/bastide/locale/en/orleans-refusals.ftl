@@ -121,7 +121,7 @@ orleans-refusal-not-activated =
         [0] No one is waiting { WORD("orleans-place", $place, form: "on") }. Place followers there in the planning phase.
        *[other] { WORD("orleans-place", $place, form: "the") } still needs { WORDS("orleans-character", $missing, form: "a") }. Place them in the planning phase.
     }
-orleans-refusal-privilege = { WORD("orleans-place", $place, form: "the") } always works by itself; it’s never an action.
+orleans-refusal-privilege = { WORD("orleans-place", $place, form: "the") } always works; it’s never an action.
 orleans-refusal-not-an-action = { WORD("orleans-place", $place, form: "the") } is no action: with a monk on it, you can avoid an event.
 orleans-refusal-pilgrimage = It’s a Pilgrimage round: no one recruits monks. Your followers can wait here.
 orleans-refusal-character-gone = No { WORD("orleans-character", $character) } is left on the game board to recruit.
@@ -197,7 +197,7 @@ orleans-refusal-not-enough-coins =
        *[other] You have only { $coins } coins.
     }
 orleans-refusal-the-bathhouse = Who you drew can’t stay in the Bathhouse itself. Choose another place.
-orleans-refusal-must-place = There’s still room for { WORDS("orleans-character", $followers, form: "a") }. Place whoever you can.
+orleans-refusal-must-place = There’s still room for { WORDS("orleans-character", $followers, form: "a") }. Place all you can.
 
 ## Paying
 

@@ -13,7 +13,7 @@ refusal-not-your-turn =
         [one] It’s { $names }’s turn.
        *[other] Waiting for { $names }.
     }
-refusal-not-now = Not yet. First: { $ask }
+refusal-not-now = Not yet. This comes first: { $ask }
 refusal-not-now-table = Not yet. Something else has to be settled first.
 refusal-not-now-position = No turn has begun yet at this moment. Go on to the first turn and edit the position there.
 refusal-not-offered = You can’t do that now. Possible moves are highlighted.

@@ -1,5 +1,6 @@
 /** What a person may do, as chips: options of one kind together, each with what it gives and sets off. */
 import type { Option } from '../../lib/protocol';
+import type { PrintedEffect } from '../../generated/johanna';
 import type { Printed } from './view';
 
 export interface Choice {
@@ -75,10 +76,17 @@ const ASKS: Record<string, string> = {
   either: 'either',
 };
 
-/** What the rest of a place's effect will ask: `good`, `route`, `row` … */
+/** What a place gives, or the white bonus of a deed. */
+export function effectOf(option: Option | null, printed: Printed): PrintedEffect[] {
+  if (option?.verb === 'use' || option?.verb === 'plus') return printed.places[String(option.args.place)]?.effect ?? [];
+  if (option?.verb === 'deed') return printed.deeds.find(({ deed }) => deed === option.args.deed)?.effect ?? [];
+  return [];
+}
+
+/** What the rest of an effect will ask: `good`, `route`, `row` … */
 export function askedLater(option: Option | null, printed: Printed): string[] {
-  if (!option || (option.verb !== 'use' && option.verb !== 'plus')) return [];
-  const effects = printed.places[String(option.args.place)]?.effect ?? [];
+  if (!option) return [];
+  const effects = effectOf(option, printed);
   const marked = option.data.marks ?? [];
   return effects.flatMap(({ kind, what }) => {
     if (kind === 'good') return what === 'choice' ? ['good'] : [];

@@ -61,6 +61,9 @@ export class Turn {
   /** Her turn is being looked at, where there is no room for it beside the sheet. */
   watching = $state(false);
 
+  /** The steps of the link of the chain that is pointed at. */
+  link = $state.raw<{ from: number; to: number } | null>(null);
+
   /** A sheet that is looked at, though it is not the own one. */
   looked = $state<Seat | null>(null);
   home: Seat = $derived.by(() => this.seat ?? this.table.mine[0] ?? 'A');

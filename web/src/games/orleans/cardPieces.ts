@@ -2,7 +2,7 @@
 import { t } from '../../lib/language.svelte';
 import { nameAt } from '../../lib/people';
 import type { Seat } from '../../lib/protocol';
-import { row, type Asking, type Content } from './cards';
+import { editionRow, row, type Asking, type Content } from './cards';
 import { wayWords } from './cardPlaces';
 import { deedSpaces } from './deeds';
 import { movesTo, nextStatus, waysFrom } from './forward';
@@ -145,7 +145,7 @@ export function trackCard(asking: Asking, target: string): Content | null {
         ),
         id === 'farmers' && t('orleans-card-track-census'),
       ),
-      ...row(t('orleans-card-edition'), edition && t(`orleans-card-edition-${edition}`, { edition: view.edition })),
+      ...editionRow(asking, edition),
     ],
     rules: TRACK_RULES[id] ?? [],
     action: null,
@@ -216,11 +216,7 @@ export function eventCard(asking: Asking): Content | null {
           : []),
       ),
       ...row(t('orleans-card-to-come'), coming(asking)),
-      ...row(
-        t('orleans-card-edition'),
-        card.event === 'harvest' && t('orleans-card-edition-harvest', { edition: view.edition }),
-        lettered && t('orleans-card-edition-strength', { edition: view.edition }),
-      ),
+      ...editionRow(asking, card.event === 'harvest' && 'harvest', lettered && 'strength'),
     ],
     rules: (box.events[card.event]?.rules ?? []).slice(0, 4),
     action: null,
@@ -383,10 +379,7 @@ export function pieceCard(asking: Asking, kind: string): Content | null {
     sub: '',
     picture: piece.picture,
     first: t(`orleans-card-${kind}-does`, { draw: player?.allowance ?? 0 }),
-    rows: [
-      ...row(t('orleans-card-now'), now),
-      ...row(t('orleans-card-edition'), edition && t(`orleans-card-edition-${edition}`, { edition: view.edition })),
-    ],
+    rows: [...row(t('orleans-card-now'), now), ...editionRow(asking, edition)],
     rules: piece.rules,
     action: null,
   };

@@ -1,14 +1,14 @@
 /** Cards of places and place tiles: what they do for the reader now, who is missing, what the editions say. */
-import { has, t } from '../../lib/language.svelte';
-import { nameAt } from '../../lib/people';
+import { has, localizer, t } from '../../lib/language.svelte';
+import { enumerate, nameAt } from '../../lib/people';
 import { problemText } from '../../lib/problems';
 import { seatOf, type Seat } from '../../lib/protocol';
 import { boards } from './box.svelte';
-import { row, type Asking, type CardAction, type Content, type Row } from './cards';
+import { editionRow, row, type Asking, type CardAction, type Content, type Row } from './cards';
 import { forward, nextStatus, waysFrom } from './forward';
 import { deedsOpenTo } from './openings';
 import { listOf, plainOf, type Gives, type PlaceNow, type Player, type Printed } from './view';
-import { characterName, givesWords, goodName, noun, placeDoes, placeName, townName, trackName } from './words';
+import { characterName, givesWords, noun, placeDoes, placeName, townName, trackName } from './words';
 
 /** Places whose text differs between the editions. */
 const EDITIONS = new Set(['horse_wagon', 'gunpowder_tower']);
@@ -77,15 +77,23 @@ const spaceName = (kind: string): string => (kind === 'any' ? t('orleans-card-an
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** `a knight and a trader`, `2 farmers`. */
 function needsWords({ spaces, use }: Printed): string {
   if (spaces.length === 0) return use === 'storage' ? '' : t('orleans-card-need-always');
-  return capital(spaces.map((kind) => spaceName(kind)).join(' + '));
+  const kinds = [...new Set(spaces)].map((kind) => {
+    const count = spaces.filter((one) => one === kind).length;
+    if (kind === 'any') return t('orleans-card-need-anyone', { count });
+    return count > 1 ? `${count} ${noun('character', kind, 'plural')}` : noun('character', kind, 'a');
+  });
+  return enumerate(kinds, localizer.language);
 }
 
 /** Each space in a line: who is there, or where somebody is who could come. */
 function needs(player: Player, place: PlaceNow): Row[] {
   const market = listOf(player.market).map(plainOf);
   const bag = listOf(player.bag).map(plainOf);
+  const wanted = place.spaces.filter(({ needs: kind, has: here }) => kind === 'monk' && here === null).length;
+  let monks = market.filter((one) => one === 'monk').length - wanted;
   const lines = place.spaces.map(({ needs: kind, has: here }) => {
     const character = capital(spaceName(kind));
     if (here === 'technology') return t('orleans-card-need-technology', { character });
@@ -98,6 +106,10 @@ function needs(player: Player, place: PlaceNow): Row[] {
     const other = player.places.find(
       (one) => one.id !== place.id && one.spaces.some(({ has }) => has !== null && plainOf(has) === kind),
     );
+    if (monks > 0 && kind !== 'any') {
+      monks -= 1;
+      return t('orleans-card-need-monk', { character });
+    }
     const left = kind === 'any' ? bag.length : bag.filter((one) => one === kind).length;
     if (left > 0) return t('orleans-card-need-bag', { character, count: left });
     return other
@@ -125,17 +137,17 @@ function forYou(
   if (!player) return { first: placeDoes(printed.id), rows: needed };
   const [first, ...now] = doesNow(asking, printed, gives, player);
   const edition = EDITIONS.has(printed.id)
-    ? t(`orleans-card-edition-${printed.id}`, { edition: view.edition })
-    : t('orleans-card-same');
+    ? editionRow(asking, printed.id)
+    : row(t('orleans-card-edition'), t('orleans-card-same'));
   const use = printed.use === 'privilege' || printed.use === 'storage' ? [] : needed;
   return {
     first: first ?? placeDoes(printed.id),
     rows: [
       ...(hindrance ?? []),
-      ...row(t('orleans-card-now'), ...now),
+      ...(hindrance ? [] : row(t('orleans-card-now'), ...now)),
       ...use,
       ...moreCoins(asking, printed),
-      ...row(t('orleans-card-edition'), edition),
+      ...edition,
     ],
   };
 }
@@ -228,7 +240,10 @@ function travelling({ turn, view }: Asking, by: string): string {
 
 export const wayWords = ({ town, goods }: { town: string; goods: string[] }): string =>
   goods.length > 0
-    ? t('orleans-card-town-to', { town: townName(town), goods: goods.map(goodName).join(', ') })
+    ? t('orleans-card-town-to', {
+        town: townName(town),
+        goods: goods.map((good) => noun('good', good, 'bare')).join(', '),
+      })
     : t('orleans-card-town-bare', { town: townName(town) });
 
 /** In planning: everybody who is missing goes there at once. */

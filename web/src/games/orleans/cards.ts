@@ -10,6 +10,8 @@ import {
   trackCard,
 } from './cardPieces';
 import { placeCard, tileCard } from './cardPlaces';
+import { t } from '../../lib/language.svelte';
+import { strong } from '../../lib/text';
 import type { Turn } from './turn.svelte';
 import type { Box, View } from './view';
 
@@ -49,6 +51,18 @@ export const row = (label: string, ...lines: (string | null | undefined | false)
   const said = lines.filter((line): line is string => Boolean(line));
   return said.length > 0 ? [{ label, lines: said }] : [];
 };
+
+/** What the editions say, the switch of this game first and in bold. */
+export function editionRow({ view }: Asking, ...ids: (string | null | undefined | false)[]): Row[] {
+  const lines = ids.map((id) => id && boldBegin(t(`orleans-card-edition-${id}`, { edition: view.edition })));
+  return row(t('orleans-card-edition'), ...lines);
+}
+
+/** The first of several sentences stands out. */
+function boldBegin(text: string): string {
+  const end = text.indexOf('. ') + 1;
+  return end > 0 ? strong(text.slice(0, end)) + text.slice(end) : text;
+}
 
 export function cardOf(asking: Asking, target: string): Content | null {
   const cut = target.indexOf(':');

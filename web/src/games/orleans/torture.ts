@@ -4,7 +4,7 @@ import type { Option } from '../../lib/protocol';
 import { statusAt } from './forward';
 import type { Turn } from './turn.svelte';
 import { isOwn, listOf, type Box, type View } from './view';
-import { goodName, placeDoes, placeName, townName } from './words';
+import { goodName, noun, placeDoes, placeName, townName } from './words';
 
 export interface Item {
   key: string;
@@ -17,6 +17,8 @@ export interface Item {
   help: string;
   cost: string;
   unit: string;
+  /** What its button says. */
+  give: string;
 }
 
 const KINDS = ['good', 'follower', 'step', 'station', 'tile', 'technology'];
@@ -50,19 +52,34 @@ const missing = (kind: string): Item => ({
   help: says(kind === 'step' ? 'no-step' : 'none'),
   cost: '–',
   unit: '',
+  give: '',
 });
 
 function itemOf(turn: Turn, view: View, box: Box, kind: string, option: Option): Item {
   const player = view.players[turn.me];
   const value = (name: string) => String(option.args[name] ?? '');
-  const item = { key: option.text, option, why: '', picture: PICTURES[kind] ?? '', title: t(`orleans-give-${kind}`) };
+  const item = {
+    key: option.text,
+    option,
+    why: '',
+    picture: PICTURES[kind] ?? '',
+    title: t(`orleans-give-${kind}`),
+    give: says(`give-${kind}`, { what: '' }),
+  };
   const points = (lost: number) => ({ cost: minus(lost), unit: says('points', { points: lost }) });
   switch (kind) {
     case 'good': {
       const id = value('good');
       const worth = box.goods.find((good) => good.id === id)?.points ?? 0;
       const help = says('have', { count: player?.goods[id] ?? 0 });
-      return { ...item, picture: `good:${id}`, title: capital(goodName(id)), help, ...points(worth) };
+      return {
+        ...item,
+        picture: `good:${id}`,
+        title: capital(goodName(id)),
+        help,
+        give: says('give-good', { what: noun('good', id, 'bare') }),
+        ...points(worth),
+      };
     }
     case 'follower': {
       const bag = listOf(player?.bag);
@@ -93,6 +110,7 @@ function itemOf(turn: Turn, view: View, box: Box, kind: string, option: Option):
         ...item,
         picture: `place:${id}`,
         title: placeName(id),
+        give: says('give-tile', { what: placeName(id) }),
         help: placeDoes(id),
         cost: '–',
         unit: says('tile'),

@@ -22,7 +22,7 @@ carcassonne-wait-D-COUNTER = Waiting for { $names } to choose a scoring figure
 carcassonne-does-D-COUNTER = choosing a scoring figure
 carcassonne-ask-D-DISPATCH = Use the message, or take 2 points instead?
 carcassonne-wait-D-DISPATCH = Waiting for { $names } to use a message
-carcassonne-does-D-DISPATCH = reading a message
+carcassonne-does-D-DISPATCH = using a message
 carcassonne-verb-count = Choose scoring figure
 carcassonne-count =
     { $figure ->

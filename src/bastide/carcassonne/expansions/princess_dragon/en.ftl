@@ -112,7 +112,7 @@ carcassonne-section-7-4-3 = Single tiles
 # Cards: what things are and do.
 carcassonne-thing-dragon = Moves 6 tiles whenever a dragon tile is placed; everyone steers it in turn. Figures on its way return to their owners. It avoids the fairy.
     .title = Dragon
-carcassonne-thing-fairy = Begin your turn with your follower beside her: 1 point. When its feature scores: 3 points. The dragon can’t come here.
+carcassonne-thing-fairy = Begin your turn with your follower next to her: 1 point. When its feature scores: 3 points. The dragon can’t come here.
     .title = Fairy
 carcassonne-thing-dragon-sign = Once the figure is placed, the dragon moves 6 tiles; everyone steers it in turn.
     .title = Dragon tile
