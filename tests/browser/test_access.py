@@ -11,6 +11,7 @@ import pytest
 from browser.people import ASKED, LAPTOP, PHONE, NewPage, keep_seats
 from browser.scenes import asked, open_at, played
 from playwright.sync_api import Page, expect
+from table.house import Page as Seat
 
 from bastide.games import PLACES
 
@@ -19,11 +20,20 @@ LOOKS: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": LAPTOP},
     "phone": {"viewport": PHONE, "locale": "de-DE", "dark": True},
 }
+BY_NIGHT: dict[str, dict[str, Any]] = {
+    "dark laptop": {"viewport": LAPTOP, "dark": True},
+    "light phone": {"viewport": PHONE, "locale": "de-DE"},
+}
 
 
 @pytest.fixture(params=LOOKS)
 def page(new_page: NewPage, request: pytest.FixtureRequest) -> Page:
     return new_page(**LOOKS[request.param])
+
+
+@pytest.fixture(params={**LOOKS, **BY_NIGHT})
+def any_page(new_page: NewPage, request: pytest.FixtureRequest) -> Page:
+    return new_page(**{**LOOKS, **BY_NIGHT}[request.param])
 
 
 def faults(page: Page) -> list[str]:
@@ -111,6 +121,58 @@ def test_a_board_that_is_asked(page: Page, live: str) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-seat=B] .outlook").dispatch_event("click")
     page.locator("[data-outlook=B]").wait_for()
+    assert faults(page) == []
+
+
+def test_the_question_for_a_name(new_page: NewPage, live: str) -> None:
+    for look in LOOKS.values():
+        page = new_page(stranger=True, **look)
+        page.goto(live)
+        page.get_by_role("button", name=re.compile("Quick game|Schnelle Partie")).first.click()
+        page.get_by_role("dialog").get_by_role("textbox").wait_for()
+        assert faults(page) == []
+
+
+def test_the_day_before_and_after_it_was_played(page: Page, live: str) -> None:
+    page.goto(f"{live}/daily")
+    page.locator("[data-daily]").wait_for()
+    assert faults(page) == []
+    page.goto(live)
+    page.locator("[data-play-daily]").click()
+    page.locator(ASKED).wait_for()
+    table = page.url.rsplit("/", 1)[-1]
+    kept = page.evaluate("id => JSON.parse(localStorage['bastide.tables']).find((t) => t.id === id)", table)
+    page.goto(f"{live}/daily")  # nobody has to watch a hundred moves
+    seat = Seat(live, table, list(kept["tokens"].values()))
+    seat.play()
+    seat.close()
+    page.goto(f"{live}/table/{table}")
+    page.get_by_role("dialog").locator("[data-share]").wait_for()
+    assert faults(page) == []
+    page.goto(live)
+    page.locator(".daily[data-state=over]").wait_for()
+    assert faults(page) == []
+
+
+def test_carcassonne_in_all_its_phases(any_page: Page, live: str) -> None:
+    """A figure of several kinds, what a figure and a free square tell, menu, log and the final scoring."""
+    page = any_page
+    record = played(["base", "tower"], 12, {"follower", "tower", "pass"}, "modes")
+    keep_seats(page, live, open_at(page, live, record), "carcassonne", "A")
+    asked(page, "A", "D-FIGURE")
+    page.locator("[data-mode=tower]").click()
+    page.locator("[data-stand]").first.wait_for()
+    assert faults(page) == []
+    page.locator("[data-seat=A] [data-thing]:visible").first.click()
+    page.locator("[data-card]").wait_for()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Menu|^Menü")).click()
+    page.locator("[data-pace]").wait_for()
+    assert faults(page) == []
+    over = played(["base"], 100, set(), "all")
+    keep_seats(page, live, open_at(page, live, over), "carcassonne", "A")
+    page.get_by_role("dialog").locator("svg:visible").first.wait_for()  # the points by turn
     assert faults(page) == []
 
 

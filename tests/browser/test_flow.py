@@ -6,6 +6,7 @@ import pytest
 from browser.people import NewPage, keep_seats
 from browser.scenes import asked, open_at, played, seen
 from playwright.sync_api import Page, expect
+from table.house import Page as Seat
 
 SIDEWAYS = {"width": 844, "height": 390}
 SMALL = {"width": 1366, "height": 768}
@@ -34,6 +35,8 @@ def test_the_question_and_the_button_follow_the_mode(
     expect(line).to_contain_text("Place a follower on this tile")
     page.locator("[data-mode=tower]").click()
     expect(line).to_contain_text("Choose where a tower grows")
+    expect(line.get_by_role("button", name="Rule C-4.4.6-a")).to_be_visible()
+    expect(line.get_by_role("button", name="Rule C-4.4-a", exact=True)).to_have_count(0)
     expect(group.get_by_role("radio", checked=True)).to_have_attribute("data-mode", "tower")
     page.keyboard.press("1")
     expect(line).to_contain_text("Place a follower on this tile")
@@ -97,6 +100,43 @@ def test_on_its_side_the_buttons_keep_still_while_a_tile_is_rotated(live: str, n
     assert rotate.bounding_box() == before
 
 
+def test_for_a_left_hand_the_buttons_change_sides(
+    live: str, new_page: NewPage, modes: dict[str, Any]
+) -> None:
+    page = new_page(viewport=SIDEWAYS, touch=True)
+    come(page, live, modes, "A")
+    asked(page, "A", "D-FIGURE")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-hand] input").check()
+    page.keyboard.press("Escape")
+    board = page.locator(".board").bounding_box()
+    primary = page.locator(".answers .primary").bounding_box()
+    score = page.locator("[data-seat=A]").bounding_box()
+    assert board
+    assert primary
+    assert score
+    assert primary["x"] + primary["width"] <= board["x"]
+    assert score["x"] >= board["x"]
+    page.locator("[data-ask-board]").click()
+    seen(page, "[data-inspector]")
+    card = page.locator("[data-inspector]").bounding_box()
+    assert card
+    assert card["x"] + card["width"] <= board["x"] + 1
+
+
+def test_the_points_if_the_game_ended_are_for_those_who_want_them(live: str, new_page: NewPage) -> None:
+    """They are told of everybody or of nobody: who would gain nothing sees that, too."""
+    page = new_page()
+    come(page, live, played(["base"], 12, {"lay"}, "points"), "A")
+    seen(page, ".players .outlook", 2)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-foretells] input").uncheck()
+    seen(page, ".players .outlook", 0)
+    page.reload()
+    asked(page, "A", "D-PLACE")
+    seen(page, ".players .outlook", 0)
+
+
 def test_one_way_to_decline_where_only_a_figure_is_offered(live: str, new_page: NewPage) -> None:
     page = new_page()
     come(page, live, played(["base", "inns-cathedrals"], 3, {"follower", "big", "pass"}, "two"), "A")
@@ -125,6 +165,65 @@ def test_pace_and_sounds_are_chosen_and_kept(live: str, new_page: NewPage, modes
     page.get_by_role("button", name="Menu").click()
     seen(page, "[data-pace=instant]")
     expect(page.locator("[data-sounds] input")).not_to_be_checked()
+
+
+COUNT_TONES = """window.tones = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };"""
+
+
+def test_moves_are_heard_until_the_sounds_are_switched_off(
+    live: str, new_page: NewPage, modes: dict[str, Any]
+) -> None:
+    page = new_page()
+    page.add_init_script(COUNT_TONES)
+    come(page, live, modes)
+    asked(page, "A", "D-FIGURE")
+    said = page.locator("[role=log][aria-live=polite]")
+    page.keyboard.press("Shift+Enter")
+    asked(page, "B", "D-PLACE")
+    page.wait_for_function("() => window.tones > 0")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("[data-sounds] input").uncheck()
+    page.keyboard.press("Escape")
+    page.evaluate("window.tones = 0")
+    page.locator("[data-legal]").first.dispatch_event("click")
+    page.locator("button", has_text="Place tile").click()
+    expect(said).to_contain_text("places a tile")  # told in the same moment as it would be heard
+    assert page.evaluate("window.tones") == 0
+
+
+@pytest.mark.parametrize("pace", ["slow", "instant"])
+def test_others_moves_are_shown_one_by_one_at_the_chosen_pace(
+    live: str, new_page: NewPage, pace: str
+) -> None:
+    """The page's clock stands still unless the test moves it: a slow machine changes nothing."""
+    page = new_page(motion=True)
+    page.add_init_script(f"localStorage.setItem('bastide.pace', '\"{pace}\"')")
+    page.clock.install()
+    body = {
+        "game": "carcassonne",
+        "seats": [{"kind": "human"}] * 3,
+        "options": {"startSeat": "B"},
+        "seed": "7",
+    }
+    opened = page.request.post(f"{live}/api/tables", data=body).json()
+    keep_seats(page, live, opened, "carcassonne", "A")
+    tiles = page.locator(".still [data-square]")
+    expect(tiles).to_have_count(1)
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    others = Seat(live, opened["table"], [opened["seats"]["B"], opened["seats"]["C"]])
+    for seat in "BBC":  # two tiles, and between them a figure or none
+        assert others.act(seat)["ok"]
+    others.close()
+    if pace == "instant":
+        expect(tiles).to_have_count(3)
+        return
+    expect(tiles).to_have_count(2)
+    page.clock.run_for(1500)
+    expect(tiles).to_have_count(2)
+    page.clock.run_for(1500)
+    expect(tiles).to_have_count(3)
 
 
 def test_word_of_ones_turn_comes_to_who_looks_elsewhere(

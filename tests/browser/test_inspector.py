@@ -99,7 +99,7 @@ def test_a_list_of_the_features_for_those_who_hear_the_board(sit: Sit) -> None:
     page.get_by_role("button", name="List the features on the board").dispatch_event("click")
     listed = page.get_by_role("list", name="Features on the board")
     shared = listed.get_by_role("button", name="Road, shared").first
-    expect(shared).to_contain_text("3 points now · You and Ben")
+    expect(shared).to_contain_text("You 1, Ben 1 · 3 points now")
     shared.dispatch_event("click")
     expect(page.locator("[data-inspector=road]")).to_contain_text("Road, shared", ignore_case=True)
 

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 from browser.people import ASKED, LAPTOP, PHONE, NewPage, keep_seats
+from browser.scenes import open_at, played
 from playwright.sync_api import Page, expect
 
 HUMAN, BOT = {"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "random"}
@@ -282,3 +283,21 @@ def test_the_name_is_asked_for_once_and_kept(live: str, new_page: NewPage) -> No
     page.get_by_role("button", name="Quick game").first.click()
     page.wait_for_url("**/table/**")
     assert page.evaluate("JSON.parse(localStorage.getItem('bastide.name'))") == "Ann"
+
+
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def test_a_narrow_phone_holds_whole_pages(live: str, new_page: NewPage) -> None:
+    """In German, where words are longest: nothing is to be pushed aside, nor while points are counted."""
+    page = new_page(viewport={"width": 360, "height": 740}, touch=True, locale="de-DE")
+    for path in ("", "/new/orleans", "/new/johanna", "/new/carcassonne", "/daily", "/rules/carcassonne"):
+        page.goto(live + path)
+        page.get_by_role("heading", level=1).or_(page.locator("[data-daily]")).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(WIDER) <= 0, path
+    over = open_at(page, live, played(["base"], 100, set(), "all"))
+    keep_seats(page, live, over, "carcassonne", "A")
+    page.get_by_role("button", name="Schritt für Schritt").tap()
+    foot = page.locator("[data-next]").locator("..")
+    assert foot.evaluate("one => one.getBoundingClientRect().right") <= 360

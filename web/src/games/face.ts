@@ -68,6 +68,8 @@ export interface Face<Turn> {
   where?(entry: LogEntry): string | null;
   /** What is asked, where it depends on what has been taken up. */
   ask?(turn: Turn): string | null;
+  /** The rules of what has been taken up, in place of those of the whole decision. */
+  rules?(turn: Turn): string[] | null;
   /** What the choice that is being thought about would bring. */
   hint(turn: Turn): string | null;
   /** The steps of something that a bot advises in one. */

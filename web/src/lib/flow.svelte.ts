@@ -12,6 +12,10 @@ class Flow {
   pace = $state<Pace>(read<Pace>('bastide.pace', 'normal'));
   sounds = $state(read('bastide.sounds', true));
   notifies = $state(read('bastide.notifies', false));
+  /** Whether one wants to see the points if the game ended now. */
+  foretells = $state(read('bastide.foretells', true));
+  /** Whether the buttons lie under the left thumb, on a phone on its side. */
+  left = $state(read('bastide.left', false));
 
   /** How long a move is to be seen; not at all while nobody looks, or for those who asked for stillness. */
   get pause(): number {
@@ -26,6 +30,16 @@ class Flow {
   hear(on: boolean): void {
     this.sounds = on;
     write('bastide.sounds', on);
+  }
+
+  foretell(on: boolean): void {
+    this.foretells = on;
+    write('bastide.foretells', on);
+  }
+
+  chooseHand(left: boolean): void {
+    this.left = left;
+    write('bastide.left', left);
   }
 
   /** Browsers ask the person first; whoever says no is not asked again. */

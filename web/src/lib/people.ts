@@ -99,5 +99,5 @@ export const lookOf = (seat: Seat): string => t(`seat-look-${seat}`);
 export const scoreAt = ({ scores }: TableInfo, seat: Seat): number | null => scores?.[seat] ?? null;
 
 /** `Anna, Bruno and Clara`. */
-export const enumerate = (names: string[], language: string): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
+export const enumerate = (names: string[], language: string, type: Intl.ListFormatType = 'conjunction'): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(names);

@@ -95,7 +95,11 @@ inspector-open = Die Auslage fragen
 inspector-list = Gebiete der Auslage auflisten
 inspector-listed = Gebiete der Auslage ({ $count })
 inspector-tip =
-    { $area } · { $points ->
+    { $area }{ $count ->
+        [0] {""}
+        [one] {""}
+       *[other] : { $holders }
+    } · { $points ->
         [0] jetzt keine Punkte
         [one] jetzt 1 Punkt
        *[other] jetzt { $points } Punkte

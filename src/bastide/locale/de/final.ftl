@@ -1,7 +1,7 @@
 ### Die Schlusswertung Schritt für Schritt. Blanks: $number, $count numbers.
 
 end-step = Schritt { $number } von { $count }
-end-before = Bis zum Schluss
+end-before = Während der Partie
 end-next = Weiter
 end-back = Einen Schritt zurück
 end-skip = Gleich zum Ergebnis

@@ -6,4 +6,6 @@ flow-pace-normal = normal
 flow-pace-instant = sofort
 flow-sounds = Töne
 flow-notify = Benachrichtigen, wenn ich dran bin
+flow-foretell = Punkte zeigen, wäre jetzt Schluss
+flow-left = Handy quer: Knöpfe links
 flow-fullscreen = Vollbild

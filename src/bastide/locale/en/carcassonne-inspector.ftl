@@ -105,7 +105,11 @@ inspector-open = Ask the board
 inspector-list = List the features on the board
 inspector-listed = Features on the board ({ $count })
 inspector-tip =
-    { $area } · { $points ->
+    { $area }{ $count ->
+        [0] {""}
+        [one] {""}
+       *[other] : { $holders }
+    } · { $points ->
         [0] no points now
         [one] 1 point now
        *[other] { $points } points now

@@ -1,7 +1,7 @@
 ### The count at the end, step by step. Blanks: $number, $count numbers.
 
 end-step = Step { $number } of { $count }
-end-before = Until the end
+end-before = During the game
 end-next = Next
 end-back = One step back
 end-skip = Skip to the result

@@ -6,4 +6,6 @@ flow-pace-normal = normal
 flow-pace-instant = instant
 flow-sounds = Sounds
 flow-notify = Notify me when it’s my turn
+flow-foretell = Show points if the game ended now
+flow-left = Phone sideways: buttons on the left
 flow-fullscreen = Full screen

@@ -24,7 +24,7 @@ import Supply from './Supply.svelte';
 import TurnPicture from './TurnPicture.svelte';
 import TileFinder from './TileFinder.svelte';
 import { Turn } from './turn.svelte';
-import { modeAsk, optionArguments } from './words';
+import { modeAsk, modeRules, optionArguments } from './words';
 import { attempts, thing } from './why';
 
 export const face: Face<Turn> = {
@@ -54,6 +54,7 @@ export const face: Face<Turn> = {
   told,
   narrow: (turn, options) => turn.narrow(options),
   ask: modeAsk,
+  rules: modeRules,
   crowded: (turn) => turn.modes.length > 1,
   where: (entry) => {
     const [square] = squaresOf(entry);

@@ -67,15 +67,18 @@ export function needsWords(needs: string[]): string {
   return t('inspector-needs', { sides: sides.join(', ') });
 }
 
-/** A feature for those who hear the board: whose it is, by name where it is shared, and its worth now. */
-export function areaWords(area: AreaBrief, reader: Reader): string {
-  const names = area.owners.map((seat) => (seat === reader.mine ? t('you') : reader.name(seat)));
-  const shared = names.length > 1 ? ` · ${enumerate(names, localizer.language)}` : '';
-  return `${tipWords(area, reader)}${shared}`;
-}
-
-/** One line for what the mouse rests on. */
+/** One line for what the mouse rests on, and for those who hear the board: whose it is, how strong, its worth now. */
 export function tipWords(area: AreaBrief, reader: Reader): string {
+  const { holders, owners, completed, now } = area;
   const name = capital(areaName(area, reader));
-  return area.completed && area.owners.length === 0 ? name : t('inspector-tip', { area: name, points: area.now });
+  if (completed && owners.length === 0) return name;
+  const strengths = holders.map(
+    ({ seat, strength }) => `${seat === reader.mine ? t('you') : reader.name(seat)} ${strength}`,
+  );
+  return t('inspector-tip', {
+    area: name,
+    holders: enumerate(strengths, localizer.language, 'unit'),
+    count: holders.length,
+    points: now,
+  });
 }

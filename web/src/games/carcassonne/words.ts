@@ -57,6 +57,12 @@ export function modeAsk({ modes, figure, placing }: Pick<Turn, 'modes' | 'figure
   return has(id) ? t(id) : t('carcassonne-mode-ask', { mode: verbName(mode.verb) });
 }
 
+/** The rules of the mode that is on, where there are several. */
+export function modeRules({ modes, figure, placing }: Pick<Turn, 'modes' | 'figure' | 'placing'>): string[] | null {
+  if (placing || modes.length < 2) return null;
+  return modes.find((one) => modeOf(one) === figure)?.rules ?? null;
+}
+
 /** What a mode is good for, as long as no place is chosen. */
 export function modeHint({ modes, figure, stands, placing, staged }: Turn): string | null {
   const mode = modes.find((one) => modeOf(one) === figure);
