@@ -50,13 +50,14 @@ class Line:
 
 def lines(language: str, source: str) -> Iterator[Line]:
     """Each text of some Fluent messages, for each reader and each choice of its selectors."""
-    bundle = FluentBundle([language, "en"], functions={"WORD": _word, "WORDS": _word}, use_isolating=False)
+    functions: Any = {"WORD": _word, "WORDS": _word}
+    bundle = FluentBundle([language, "en"], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(source))
     for entry in FluentParser().parse(source).body:
         if not isinstance(entry, ast.Message):
             continue
         message = bundle.get_message(entry.id.name)
-        patterns = [(entry.value, message.value, "")] if entry.value else []
+        patterns: list[tuple[Any, Any, str]] = [(entry.value, message.value, "")] if entry.value else []
         patterns += [
             (one.value, message.attributes[one.id.name], f".{one.id.name}") for one in entry.attributes
         ]
@@ -80,7 +81,7 @@ def _blanks(node: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
 
     def walk(one: Any) -> None:
         if isinstance(one, ast.SelectExpression) and isinstance(one.selector, ast.VariableReference):
-            keys = [str(getattr(v.key, "name", None) or v.key.value) for v in one.variants]
+            keys = [v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in one.variants]
             found.setdefault(one.selector.id.name, []).extend(keys)
         if isinstance(one, ast.VariableReference):
             found.setdefault(one.id.name, [])
@@ -113,7 +114,8 @@ def _values(name: str, key: str) -> list[Any]:
     """A value that chooses a variant; a blank that chooses nothing keeps its name."""
     if key.isdigit():
         return [int(key)]
-    return {"one": [1], "other": [3, "‹other›"], "": [f"‹{name}›"]}.get(key, [key])
+    chosen: dict[str, list[Any]] = {"one": [1], "other": [3, "‹other›"], "": [f"‹{name}›"]}
+    return chosen.get(key, [key])
 
 
 def tables(language: str) -> Iterator[Line]:

@@ -228,3 +228,24 @@ def test_a_place_says_what_it_does(new_page: NewPage, live: str) -> None:
     expect(card).to_have_count(0)
     page.locator("[data-legend]").click()
     expect(page.locator("[data-card=legend]")).to_contain_text("depot")
+
+
+def test_on_a_phone_a_chip_opens_the_tab_of_its_spots(new_page: NewPage, live: str) -> None:
+    """J-A-1: the boatman's coin is circled in the bank, though the usual action is on the map."""
+    record = {
+        "bastide": 1,
+        "game": "johanna",
+        "seats": ["Anna", "Bert"],
+        "options": {"first_player": "A"},
+        "given": {"display": ["boatman", "knight", "scholar"]},
+        "moves": ["A take boatman"],
+    }
+    page = new_page(PHONE, touch=True)
+    page.goto(live)
+    opened = page.request.post(f"{live}/api/records/table", data={"record": record}).json()
+    keep_seats(page, live, opened, "johanna", "A")
+    expect(page.locator("[data-tab=map]")).to_have_attribute("aria-selected", "true")
+    page.locator("section[data-decision=action] [data-chip=coin]").click()
+    expect(page.locator("[data-tab=stores]")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("path[data-target^='coin:']").first).to_be_visible()
+    expect(page.locator("section[data-decision]")).to_contain_text("Which row gets the coin?")

@@ -331,3 +331,45 @@ def test_what_happened_since_the_own_last_turn(live: str, new_page: NewPage) -> 
     expect(since).not_to_contain_text("You ")
     page.keyboard.press("Escape")
     expect(since).to_have_count(0)
+
+
+def test_a_place_of_no_use_says_so_in_planning(live: str, new_page: NewPage) -> None:
+    """O-BG-d: nobody is sent to the Guildhall for a station that can't be built."""
+    page = new_page(LAPTOPS[0])
+    mine = {**PLANNING["A"], "merchant": "blois", "stations": ["blois"]}
+    player = open_position(page, live, {**PLANNING, "A": mine})
+    assert player.asked() == "DP-PLAN"
+    page.locator("[data-place=guildhall] button.name").click()
+    card = page.get_by_role("dialog", name="Guildhall")
+    expect(card).to_contain_text("You already have a trading station in Blois")
+    expect(card).not_to_contain_text("points")
+
+
+def test_no_card_opens_under_a_pointer_that_rests(live: str, new_page: NewPage) -> None:
+    """What lies under a card has not been asked about; the pointer has to move there."""
+    page = new_page(LAPTOPS[0])
+    page.clock.install()
+    player = open_position(page, live, {**PLANNING, "A": {**PLANNING["A"], "places": {}}})
+    assert player.asked() == "DP-PLAN"
+    page.locator("[data-place=hospital] button.name").click()
+    card = page.get_by_role("dialog", name="Hospital")
+    at = card.bounding_box()
+    assert at
+    under = page.evaluate(
+        """([x, y, w, h]) => {
+            for (const one of document.querySelectorAll('.map [data-ask]')) {
+                const box = one.getBoundingClientRect()
+                const [left, top] = [box.x + box.width / 2, box.y + box.height / 2]
+                if (left > x && left < x + w && top > y && top < y + h) return [left, top]
+            }
+        }""",
+        [at["x"], at["y"], at["width"], at["height"]],
+    )
+    page.mouse.move(*under)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.clock.run_for(2000)
+    expect(page.locator("[data-card]")).to_have_count(0)
+    page.mouse.move(under[0] + 1, under[1])
+    page.clock.run_for(2000)
+    expect(page.locator("[data-card]")).to_have_count(1)

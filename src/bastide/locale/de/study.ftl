@@ -280,7 +280,7 @@ study-johanna-heads =
 study-johanna-fields =
     { $count ->
         [0] { $shields ->
-            [one] Das bringt einen Schild.
+            [one] Das bringt ein Schild.
            *[other] Das bringt { $shields } Schilde.
         }
         [one] Das bringt 1 Schritt Entwicklung{ $level ->

@@ -78,6 +78,15 @@ function opening(entry: LogEntry): 'turn' | 'end' | null {
 /** What is done for a bot: it writes on its sheet itself. */
 const HANDS = ['take', 'own', 'deed-done', 'hire'];
 
+/** What is asked once a chip is chosen whose spots lie on the sheet. */
+const WHICH: Record<string, string> = {
+  route: 'johanna-ask-which-route',
+  build: 'johanna-ask-town',
+  acquire: 'johanna-ask-place',
+  good: 'johanna-ask-good',
+  coin: 'johanna-ask-coin_row',
+};
+
 export const face: Face<Turn> = {
   begin: (table: Table) => new Turn(table),
   Board,
@@ -93,7 +102,8 @@ export const face: Face<Turn> = {
     const way = spot === null ? null : choices[0]?.options[0];
     if (way?.verb === 'hire') return t('johanna-ask-discard');
     if (way?.args.rows) return t('johanna-ask-pay');
-    if (key?.startsWith('route') && spot === null && !chosen) return t('johanna-ask-which-route');
+    const which = key === null || spot !== null || chosen ? undefined : WHICH[key.replace(/:.*/, '')];
+    if (which) return t(which);
     return table.decision?.name === 'action' && view?.acting
       ? t('johanna-ask-person', { person: view.acting.person })
       : null;
