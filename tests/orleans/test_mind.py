@@ -153,3 +153,21 @@ def test_styles_open_differently() -> None:
         openings.add(tuple(move for move in match.moves if " use " in move or " village " in move))
     assert set(trained.styles) == set(STYLES)
     assert len(openings) == len(STYLES)
+
+
+def plannings_ahead(mind: OrleansMind, match: Match[Any]) -> int:
+    """How many plannings from here a future is judged, everybody answering by the quick judgement."""
+    started, rng, seen = match.state.copy(), random.Random(1), 0
+    while True:
+        was_planning = match.state.phase == 4
+        match.act(match.state.pending[0], mind.quick(match.state, match.state.pending[0], rng)[0])
+        seen += match.state.phase == 4 and not was_planning
+        if mind.settled(match.state, 0, started):
+            return seen
+
+
+def test_plans_and_new_followers_are_judged_when_they_have_been_of_use(mind: OrleansMind) -> None:
+    ready = {"market": [], "places": {"village": ["farmer", "boatman", "craftsman"]}}
+    assert plannings_ahead(mind, acting(A=ready)) == 1
+    assert plannings_ahead(mind, acting("A use village", A=ready)) == 2
+    assert plannings_ahead(mind, fresh()) == 2

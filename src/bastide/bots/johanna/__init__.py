@@ -13,7 +13,7 @@ from .worths import WEIGHTS
 __all__ = ["DEFAULTS", "LEVELS", "STYLES", "JohannaMind", "choose", "fit", "mind", "value"]
 
 STYLES = ("routes", "places")
-TASTES: dict[str, Weights] = {"routes": {"taste_routes": 1.2}, "places": {"taste_places": 1.5}}
+TASTES: dict[str, Weights] = {"routes": {"taste_routes": 1.2}, "places": {"taste_places": 0.4}}
 """By style: what it likes beyond its worth, in points at the beginning of a game."""
 LEVELS = {
     level.name: level

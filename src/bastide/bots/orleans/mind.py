@@ -65,12 +65,13 @@ class OrleansMind:
         return own.total() - (own.weights.rivalry * max(others) / len(others) if others else 0.0)
 
     def settled(self, state: OrleansState, seat: int, started: OrleansState) -> bool:
-        """At the next planning, for a plan at the one after it: events and draws have come.
+        """At the next planning, for a plan or a new follower at the one after it: events and draws have come.
 
         Who waits at a place or lies on the market counts for little in `worth`; a round later it is used.
         """
         rounds = len(state.turned) - len(started.turned)
-        return rounds > (started.phase == 4) and state.phase == 4
+        far = started.phase == 4 or started.ruleset.ask(started).decision == "DP-VILL"
+        return rounds > far and state.phase == 4
 
     def quick(self, state: OrleansState, seat: int, rng: random.Random) -> Turn:
         decision = state.ruleset.ask(state).decision
