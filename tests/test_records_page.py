@@ -65,10 +65,10 @@ TOOL = runpy.run_path(str(ROOT / "tools" / "write_records.py"))
 
 
 def test_what_is_data_is_on_the_page_as_it_is() -> None:
-    """After a change of verbs, topics, entries or view: python tools/write_records.py"""
+    """After a change of verbs, topics, entries or view: BASTIDE_PURE=1 python tools/write_records.py"""
     found = {(game, part) for _, game, part, _ in TOOL["SECTION"].findall(PAGE)}
     assert found == TOOL["sections"]()
-    assert TOOL["page"](PAGE) == PAGE, "run python tools/write_records.py"
+    assert TOOL["page"](PAGE) == PAGE, "run BASTIDE_PURE=1 python tools/write_records.py"
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "orleans", "johanna"])

@@ -1,8 +1,8 @@
 """Writes what is data into docs/records.md: verbs, topics, entries of `given`, keys of the view of each game.
 
-python tools/write_records.py
+BASTIDE_PURE=1 python tools/write_records.py
 
-A section stands between `<!-- carcassonne verbs -->` and `<!-- end -->`; a test holds the page to it.
+Forms of entries are docstrings, which the compiled core does not keep. A section stands between `<!-- carcassonne verbs -->` and `<!-- end -->`; a test holds the page to it.
 """
 
 from __future__ import annotations
