@@ -130,6 +130,32 @@ def test_with_two_players_all_tiles_of_the_other_are_looked_at() -> None:
     assert [one.samples for one in bot.thinking.weighed] == [1, 1, 1]  # one each: what is expected of it
 
 
+def test_what_was_found_before_the_time_was_up_counts() -> None:
+    ruleset, state = middle("carcassonne", 40)
+    while state.options[0][0] != "lay":
+        ruleset.apply(state, state.pending[0], ("pass",), Seeded(2))
+    asked = 0
+    late = 10**9
+
+    def hurried() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > late
+
+    found = []
+    for _ in range(2):
+        bot = searcher("carcassonne", Budget(positions=20_000, wide=3, undrawn=True))
+        bot.hurried = hurried
+        action = bot.choose(View(ruleset, state.copy(), state.pending[0]))
+        assert bot.thinking is not None
+        assert bot.thinking.best.turn[0] == action
+        found.append(bot.thinking.weighed)
+        asked, late = 0, asked * 9 // 10  # the second time it is called away near the end
+    all_of_them, in_time = ({one.turn: one.worth for one in weighed if one.samples} for weighed in found)
+    assert len(in_time) == 2
+    assert in_time.items() < all_of_them.items()
+
+
 class Fixed:
     """A mind for Carcassonne that always has the same turn in store."""
 

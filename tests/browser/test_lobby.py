@@ -260,7 +260,7 @@ def test_why_not_by_keyboard_and_in_words(live: str, new_page: NewPage) -> None:
     expect(answer).to_contain_text("O-P4-f")
     words.fill("travel tours")
     words.press("Enter")
-    expect(answer).to_contain_text("Not yet. First")
+    expect(answer).to_contain_text("Not yet. This comes first: Place your followers")
 
 
 def test_the_name_is_asked_for_once_and_kept(live: str, new_page: NewPage) -> None:

@@ -268,11 +268,8 @@ class Run(Generic[S]):
         cost = max(1, self.positions - before)
         if trial.ways * len(running) * cost > self._budget.positions - self.positions:
             return False
-        expected: dict[int, float] = {}
-        for entry in running:
-            expected[id(entry)] = self._expected(entry.candidate.turn)
-        for entry in running:
-            entry.results, entry.is_exact = [expected[id(entry)]], True
+        for entry in running:  # out of time on the way, the best of those that are through is chosen
+            entry.results, entry.is_exact = [self._expected(entry.candidate.turn)], True
         return True
 
     def _expected(self, turn: Turn) -> float:
