@@ -2,7 +2,8 @@
 
 BASTIDE_PURE=1 python tools/write_records.py
 
-Forms of entries are docstrings, which the compiled core does not keep. A section stands between `<!-- carcassonne verbs -->` and `<!-- end -->`; a test holds the page to it.
+A section stands between `<!-- carcassonne verbs -->` and `<!-- end -->`; a test holds the page to it. Forms
+of entries are docstrings, which the compiled core does not keep.
 """
 
 from __future__ import annotations
