@@ -89,13 +89,17 @@ def reload(number: int, saved: str) -> dict[str, Any]:
     return {"save": save(ruleset, state), "options": [ruleset.options(state, seat) for seat in state.pending]}
 
 
+def running_on(pure: bool) -> dict[str, str]:
+    """The environment in which a process runs on one of the two builds."""
+    environment = {name: value for name, value in os.environ.items() if name != "BASTIDE_PURE"}
+    return environment | {"BASTIDE_PURE": "1"} if pure else environment
+
+
 class Build:
     """One of the two builds, in a process of its own."""
 
     def __init__(self, pure: bool) -> None:
-        environment = {name: value for name, value in os.environ.items() if name != "BASTIDE_PURE"}
-        if pure:
-            environment["BASTIDE_PURE"] = "1"
+        environment = running_on(pure)
         environment["PYTHONPATH"] = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, __file__, "--serve"]
         self.process = subprocess.Popen(

@@ -32,7 +32,7 @@ Options = Annotated[
     list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help="a switch of the rules")
 ]
 Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
-Lang = Annotated[str, typer.Option("--lang", help="en or de")]
+Lang = Annotated[str, typer.Option("--lang", help="en or de; by default that of your system")]
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
@@ -180,25 +180,25 @@ def data(
     game: GameArg,
     export: Annotated[Path | None, typer.Option(help="write our values into this file")] = None,
     use: Annotated[Path | None, typer.Option(help="check the values of this file and keep them")] = None,
+    lang: Lang = "",
 ) -> None:
     """Put right what is a reconstruction: export our values, change them, use them."""
-    sets = load(game).own_data
-    if sets is None:
-        raise typer.BadParameter(f"{game} has no values that can be replaced; johanna and orleans have")
-    if export is not None:
-        export.write_text(sets.text(), encoding="utf-8")
-        out.print(f"Written: {export}", markup=False, soft_wrap=True)
-    if use is not None:
-        try:
-            text = use.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise Problem("no-file", path=str(use)) from error
-        name = sets.use(text, use.stem)
-        told = f"Kept as {name}. Play with it: --option {sets.option}={name}"
-        out.print(told, markup=False, soft_wrap=True)
-    if export is None and use is None:
-        for name in sets.names():
-            out.print(name, markup=False)
+    lang = language(lang)
+    with complaining_in(lang):
+        sets = load(game).own_data
+        if sets is None:
+            raise Problem("no-own-data", game=game)
+        if export is not None:
+            write_file(export, sets.text())
+            told = text.say("cli-data-written", lang, path=str(export))
+            out.print(told, markup=False, soft_wrap=True)
+        if use is not None:
+            name = sets.use(read_file(use), use.stem)
+            told = text.say("cli-data-kept", lang, name=name, option=f"--option {sets.option}={name}")
+            out.print(told, markup=False, soft_wrap=True)
+        if export is None and use is None:
+            for name in sets.names():
+                out.print(name, markup=False)
 
 
 @app.command(name="replay")
@@ -208,11 +208,11 @@ def replay_command(
     verify: Annotated[
         bool, typer.Option("--verify", help="check that what was drawn is what the table had committed to")
     ] = False,
-    lang: Lang = "en",
+    lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Verify a record and show where it ends; of several, say of each whether it holds."""
-    check_language(lang)
+    lang = language(lang)
     if verify:
         verify_draws(records_in(files), lang)
         return
@@ -325,9 +325,10 @@ def complaining_in(lang: str, as_json: bool = False) -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
-def check_language(lang: str) -> None:
-    if lang not in text.LANGUAGES:
-        raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
+def language(chosen: str) -> str:
+    if chosen and chosen not in text.LANGUAGES:
+        raise typer.BadParameter(f"{chosen!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
+    return chosen or text.of_system()
 
 
 def read_file(path: Path) -> str:
@@ -337,6 +338,19 @@ def read_file(path: Path) -> str:
         raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
     except UnicodeDecodeError:
         raise bad_header("not-json", "bytes", path=str(path)) from None
+
+
+def check_writable(path: Path) -> None:
+    """Before work that takes minutes; a file that is there keeps what it has."""
+    write_file(path, "", mode="a")
+
+
+def write_file(path: Path, content: str, mode: str = "w") -> None:
+    try:
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(content)
+    except OSError as error:
+        raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
 
 
 def position(match: Match[Any]) -> dict[str, Any]:
@@ -409,7 +423,7 @@ def study_command(
     depth: Annotated[str, typer.Option(help="glance, ordinary or deep")] = "ordinary",
     seed: Annotated[str, typer.Option(help="the same seed and depth judge the same")] = "",
     html: Annotated[Path | None, typer.Option(help="write it to a page that is one file")] = None,
-    lang: Lang = "en",
+    lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Study a game: what was luck, what was a mistake, and what would have been better."""
@@ -417,16 +431,18 @@ def study_command(
     from .study import study as examine
     from .study.report import page, tell, to_json
 
-    check_language(lang)
+    lang = language(lang)
     if depth not in DEPTHS:
         raise typer.BadParameter(f"{depth!r}: there are {', '.join(DEPTHS)}", param_hint="--depth")
     with complaining_in(lang, as_json):
         record = parse(read_file(file))
         match = replay(record, compile_ruleset, checks=False)
+        if html is not None:
+            check_writable(html)
     with progress(text.say("cli-studying", lang), 1.0, as_json) as step:
         found = examine(match, record.seats, depth, seed, progress=step)
     if html is not None:
-        html.write_text(page(found, lang), encoding="utf-8")
+        write_file(html, page(found, lang))
     if as_json:
         print(to_json(found))
     else:
@@ -446,7 +462,7 @@ def rules(
     sets: Sets = [],  # noqa: B006
     elements: Elements = [],  # noqa: B006
     options: Options = [],  # noqa: B006
-    lang: Lang = "en",
+    lang: Lang = "",
 ) -> None:
     """A rule in our words, all rules of a game, or the sequence of play."""
     if not game:
@@ -455,7 +471,7 @@ def rules(
                 f"{name}: {len(list(load(name).rulebook))} entries; bastide rules {name} ID", markup=False
             )
         return
-    check_language(lang)
+    lang = language(lang)
     if diff:
         show_difference(game, *diff, lang)
         return
@@ -545,10 +561,7 @@ def tiles(
             "unknown-set", unknown(name, [choice.name for choice in load("carcassonne").catalogue.sets])
         ) from None
     path = to or Path(f"{name}.svg")
-    try:
-        path.write_text(drawn, encoding="utf-8")
-    except OSError as error:
-        raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
+    write_file(path, drawn)
     out.print(f"{path}", markup=False)
 
 
@@ -559,7 +572,7 @@ app.add_typer(contests.app, name="arena")
 def main() -> None:
     """Run the command; bad input ends with one clear sentence and exit code 2."""
     try:
-        with complaining_in("en"):
+        with complaining_in(text.of_system()):
             app()
     except typer.Exit as end:
         sys.exit(end.exit_code)

@@ -191,12 +191,13 @@ def record(
 def report(
     folder: Folder,
     to: Annotated[Path | None, typer.Option("--to", help="the file; by default report.html there")] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en or de")] = "en",
+    lang: Annotated[str, typer.Option("--lang", help="en or de; by default that of your system")] = "",
 ) -> None:
     """Write the report: one HTML file that needs no network."""
     from . import text
     from .arena.report import write
 
+    lang = lang or text.of_system()
     if lang not in text.LANGUAGES:
         raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
     page = write(folder, lang)

@@ -7,6 +7,7 @@ The page reads the same files, so a sentence exists once. Ids follow the things 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -33,6 +34,12 @@ NO_NAMES = frozenset(
 PARTS = ("page", *PLACES)
 """What the page takes its texts in: what it says everywhere, and what it says of a game."""
 COMMAND_LINE = "command-line"
+
+
+def of_system() -> str:
+    """The language of whoever types a command, as their system tells it."""
+    told = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return next((language for language in LANGUAGES if told.startswith(language)), LANGUAGES[0])
 
 
 @cache

@@ -79,6 +79,8 @@ class Builder:
     def ask(self) -> dict[str, str]:
         """The answers to the four questions."""
         page, answers = self._page, {}
+        if not page.locator("[data-question=score]").is_visible():  # on a phone a tab of its own
+            self._press(page.locator("[data-tab-to=ask]"))
         self._press(page.locator("[data-question=score]"))
         expect(page.locator("[data-score]").first).not_to_contain_text("…")
         answers["score"] = page.locator("[data-score]").first.inner_text()

@@ -8,7 +8,7 @@ import re
 
 import pytest
 from browser.building import Builder, Hand, read
-from browser.people import NewPage
+from browser.people import PHONE, NewPage
 from browser.scenes import open_at
 from playwright.sync_api import expect
 
@@ -99,6 +99,17 @@ def test_the_position_of_a_scenario_is_built(live: str, new_page: NewPage, name:
     answers = builder.ask()
     assert all(answers.values())
     assert "@" not in answers["best"]  # a plan in words, not as a record writes it
+
+
+@pytest.mark.parametrize(
+    "name", ["carcassonne/castles/cathars-beside", "orleans/editions/harvest-b", "johanna/a-full-row"]
+)
+def test_the_position_of_a_scenario_is_built_on_a_phone(live: str, new_page: NewPage, name: str) -> None:
+    """What Orléans asks at the end of a round doesn't cover the questions."""
+    builder = Builder(new_page(PHONE), live, read(name), "mouse")
+    builder.build()
+    assert builder.is_right()
+    assert all(builder.ask().values())
 
 
 def test_a_running_game_is_taken_over_with_all_that_its_boxes_keep(live: str, new_page: NewPage) -> None:

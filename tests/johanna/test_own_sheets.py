@@ -113,3 +113,45 @@ def test_a_bag_that_does_not_divide_and_a_town_without_a_road_are_told_in_both_l
     assert refused.value.rule == "J-CR-2"
     assert problem(refused.value, "de").endswith("führt zu diesen Städten kein Weg von Orléans: 19.")
     assert "J-CR-2" not in problem(refused.value, "en")  # the rule is told apart
+
+
+def test_a_record_holds_the_digest_of_its_values_whatever_they_are_called(tmp_path: Path) -> None:
+    name = use(changed(tmp_path, *THREE))
+    kept = record(random_match(compile_ruleset("johanna", 2, options={"sheet": name}), 3))
+    assert kept.data
+
+    same = SETS.use(SETS.text(name) + "# a remark\n", "same")
+    kept.options["sheet"] = same
+    assert replay(kept, compile_ruleset).moves == kept.moves
+
+    others = SETS.use(
+        changed(tmp_path, ("tiles = 4", "tiles = 5"), ("tiles = 5", "tiles = 4")).read_text(), "x"
+    )
+    kept.options["sheet"] = others
+    with pytest.raises(RecordProblem) as refused:
+        replay(kept, compile_ruleset)
+    assert (refused.value.code, refused.value.blanks["word"]) == ("other-data", others)
+
+    del kept.options["sheet"]
+    with pytest.raises(RecordProblem) as refused:
+        replay(kept, compile_ruleset)
+    assert "eigenen Datensatz gespielt" in problem(refused.value, "de")
+
+    kept.data, kept.options["sheet"] = "", name  # as records were written before
+    assert replay(kept, compile_ruleset).moves == kept.moves
+
+
+def test_the_command_speaks_the_language_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    file = changed(tmp_path)
+    assert (
+        "So spielst du damit: --option sheet="
+        in run.invoke(app, ["data", "johanna", "--use", str(file)]).output
+    )
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert "Play with it" in run.invoke(app, ["data", "johanna", "--use", str(file)]).output
+    german = run.invoke(app, ["data", "johanna", "--use", str(tmp_path), "--lang", "de"])
+    assert (german.exit_code, "Traceback" in german.output) == (2, False)
+    assert run.invoke(app, ["data", "johanna", "--export", str(tmp_path / "no" / "file")]).exit_code == 2

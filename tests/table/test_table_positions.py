@@ -211,3 +211,19 @@ def test_nonsense_is_refused(one_house: House) -> None:
 
 def test_a_question_about_a_set_up_is_one() -> None:
     assert build(json.dumps({**LAND, "given": {}}).encode(), Question(best=False), form=False).faults == []
+
+
+def test_entries_that_belong_together_are_laid_and_refused_as_one() -> None:
+    def faults(king: Json) -> dict[tuple[str | int, ...], str]:
+        given = {"king": king, "scores": {"A": 7, "Z": 3, "Y": 4}}
+        record = {**LAND, "sets": ["base", "king-robber"], "given": given, "chance": {}}
+        built = build(json.dumps(record).encode(), None, form=False)
+        assert built.update.view["scores"]["A"] == 7
+        return {tuple(fault.path): str(fault.problem.blanks["note"]) for fault in built.faults}
+
+    wrong = {("scores", "Z"), ("scores", "Y")}
+    assert set(faults({"seat": "A", "size": 5})) == wrong
+    too_large = faults({"seat": "A", "size": 900})
+    assert set(too_large) == {*wrong, ("king",)}
+    assert "900" in too_large["king",]
+    assert "is missing" in faults({"seat": "A"})["king", "seat"]  # half filled in

@@ -104,6 +104,8 @@ def bad(message: str, rule: str | None = None) -> Malformed:
 
 def seat_of(state: CarcassonneState, name: object) -> int:
     seats = SEATS[: state.ruleset.setup.seats]
+    if name is None:
+        raise bad(f"the seat is missing; seats are {', '.join(seats)}")
     if not isinstance(name, str) or len(name) != 1 or name not in seats:
         raise bad(f"there is no seat {name!r}; seats are {', '.join(seats)}")
     return seats.index(name)
@@ -129,6 +131,8 @@ def listed(entry: object, what: str) -> list[str]:
 
 
 def whole(value: object, low: int, high: int, what: str, rule: str | None = None) -> int:
+    if value is None:
+        raise bad(f"{what} is missing", rule)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise bad(f"{what} is {value!r}, not a number from {low} to {high}", rule)
     return value

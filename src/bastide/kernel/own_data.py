@@ -103,13 +103,24 @@ class OwnData(Generic[T]):
                 (place / "data" / file).write_text(content, encoding="utf-8")
             return self._load(place)
 
-    def _read_named(self, name: str) -> T:
-        return self.read(self._kept_text(name), name)
+    def _read_named(self, name: str) -> tuple[T, str]:
+        return self.read(self._kept_text(name), name), _digest(self.read_files(name))
 
     def chosen(self, setup: Setup) -> T | None:
         """The values that a game is played with, if they are not ours."""
         name = setup.option(self.option)
-        return self._named(name) if name else None
+        return self._named(name)[0] if name else None
+
+    def digest(self, setup: Setup) -> str:
+        """Of the values that a game is played with, however they are called and written."""
+        name = setup.option(self.option)
+        return self._named(name)[1] if name else _digest(self.read_files(""))
+
+    def check(self, setup: Setup, digest: str) -> None:
+        """Refuse to replay a game with other values than those it was played with."""
+        if digest != self.digest(setup):
+            name = setup.option(self.option)
+            raise SetupProblem("other-data", word=name, detail="" if name else "ours")
 
     def settle(self, setup: Setup) -> Setup:
         """Refuse a data set that is not here: with other values it would be another game."""
@@ -147,6 +158,10 @@ class OwnData(Generic[T]):
 
 def _hash(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:HASH]
+
+
+def _digest(files: Files) -> str:
+    return _hash(json.dumps(files, sort_keys=True))
 
 
 def _parts(text: str, source: str) -> dict[str, str]:

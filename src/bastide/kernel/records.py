@@ -30,6 +30,7 @@ HEADER = {
     "sets",
     "elements",
     "options",
+    "data",
     "seats",
     "seed",
     "commitment",
@@ -85,6 +86,8 @@ class Record:
     sets: list[str] = field(default_factory=list)
     elements: list[str] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
+    data: str = ""
+    """The digest of the data set that `options` name; without one the values are ours."""
     seed: int | str | None = None
     chance: dict[str, Any] = field(default_factory=dict)
     given: dict[str, Any] = field(default_factory=dict)
@@ -111,6 +114,7 @@ class Record:
             "sets",
             "elements",
             "options",
+            "data",
             "seats",
             "seed",
             "commitment",
@@ -168,6 +172,7 @@ def from_json(data: Any) -> Record:
         sets=_strings(data, "sets"),
         elements=_strings(data, "elements"),
         options=_typed(data, "options", dict, {}),
+        data=_typed(data, "data", str, ""),
         seed=data.get("seed"),
         chance=_typed(data, "chance", dict, {}),
         given=_typed(data, "given", dict, {}),
@@ -333,6 +338,8 @@ def replay(
     tape = RecordSampler(record, checks)
     try:
         ruleset = compiled(record.game, len(record.seats), record.sets, record.elements, record.options)
+        if record.data and ruleset.game.own_data:
+            ruleset.game.own_data.check(ruleset.setup, record.data)
         _check_chance(ruleset, record.chance)
         match = Match(ruleset, given=record.given, chance=record.chance, sampler=tape.fall_back_to_match)
         check_mark(match, record.marks, record.rules)
@@ -401,12 +408,14 @@ def record_of(match: Match[Any], names: Sequence[str], seed: bool = False) -> Re
     defaults = catalogue.defaults(dict(setup.options))
     brought = dict.fromkeys(e for part in catalogue.sets if part.name in setup.sets for e in part.brings)
     left_out = [f"-{name}" for name in brought if name not in setup.elements]
+    own = match.ruleset.game.own_data
     return Record(
         game=setup.game,
         seats=list(names),
         sets=list(setup.sets),
         elements=[*setup.elements, *left_out],
         options={k: v for k, v in setup.options if v != defaults[k]},
+        data=own.digest(setup) if own and setup.option(own.option) else "",
         seed=match.seed if seed else None,
         chance={k: v for k, v in match.chance.items() if not isinstance(v, list)},
         given=match.given,

@@ -26,11 +26,11 @@ def form(ruleset: Ruleset[CarcassonneState]) -> list[Field]:
     """The entries of the base game, and those of the boxes in play with what they look like."""
     start = ruleset.set_up()
     tiles = [tile.id for tile in start.tables.tiles]
-    figures = list(table(start).supply[SEATS[0]])
+    supply = table(start).supply[SEATS[0]]
     fields = [
         Field("turn", "seat"),
         Field("scores", "points"),
-        Field("supply", "each", fields=[Field(name, "number", most=20) for name in figures]),
+        Field("supply", "each", fields=[Field(name, "number", most=n) for name, n in supply.items()]),
         Field("tiles", "lines", example="BA-24 1,0 0"),
         Field("figures", "lines", example="A follower 1,0 road E+W"),
         Field("gone", "list", choices=tiles),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel import Match, Problem
+from ..kernel import SEATS, Match, Problem
 
 Path = tuple[str | int, ...]
 """Where a piece stands in the description: `("tiles", 3)`, `("A", "coins")`."""
@@ -68,8 +68,36 @@ def _settle(begin: Begin, given: Mapping[str, Any]) -> tuple[Match[Any], dict[st
         before = len(kept)
         match, refused, why = _lay(begin, given, kept, refused, match)
         if len(kept) == before:  # nothing that waited for another has come to lie
-            return match, chosen(given, kept), [Fault(path, why[path]) for path in refused]
+            match, why = _as_one(begin, given, kept, why, match)
+            refused = list(why)
+            if len(kept) == before:
+                return match, chosen(given, kept), [Fault(path, why[path]) for path in refused]
     return match, chosen(given, kept), []
+
+
+def _as_one(
+    begin: Begin, given: Mapping[str, Any], kept: list[Path], why: Mapping[Path, Problem], match: Match[Any]
+) -> tuple[Match[Any], dict[Path, Problem]]:
+    """Entries that mean something only together, such as who holds a card and with how much: they are laid as
+    one. Where that is refused for a reason that none of them has alone, the fault is that of all."""
+    groups: dict[Path, list[Path]] = {}
+    for path in why:
+        alone = isinstance(path[-1], int) or len(path) == 1 or path[-2] in list(SEATS)
+        groups.setdefault(path if alone else path[:-1], []).append(path)
+    left: dict[Path, Problem] = {}
+    for parent, paths in groups.items():
+        told = {path: why[path] for path in paths}
+        if len(paths) > 1:
+            try:
+                match = begin(chosen(given, [*kept, *paths]))
+            except Problem as problem:
+                apart = {str(one) for one in told.values()}
+                left |= told if str(problem) in apart else {parent: problem}
+            else:
+                kept += paths
+        else:
+            left |= told
+    return match, left
 
 
 def _lay(

@@ -103,6 +103,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-set": 404,
     "unknown-data-set": 404,
+    "other-data": 409,
     "no-own-data": 404,
     "unknown-element": 404,
     "unknown-option": 404,

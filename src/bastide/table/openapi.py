@@ -39,6 +39,7 @@ RECORD = {
         "sets": TEXTS,
         "elements": TEXTS,
         "options": {"type": "object"},
+        "data": {"type": "string"},
         "seed": {"type": ["integer", "string", "null"]},
         "commitment": {"type": "object"},
         "chance": {"type": "object"},

@@ -17,3 +17,5 @@ cli-records =
        *[other] { $failed } mit Fehlern
     }
 cli-studying = Analyse der Partie
+cli-data-written = Geschrieben: { $path }
+cli-data-kept = Aufgehoben als { $name }. So spielst du damit: { $option }

@@ -157,6 +157,8 @@ johanna-entry-back =
 johanna-entry-build = Kontor
 
 refusal-unknown-data-set = Den Datensatz „{ $word }“ gibt es hier nicht. Lege seine Datei mit `bastide data --use` ab; mit anderen Werten wäre es eine andere Partie.
+refusal-other-data = Diese Partie wurde mit anderen Werten gespielt als denen von „{ $word }“. Nenne den Datensatz, mit dem sie gespielt wurde.
+refusal-other-data-ours = Diese Partie wurde mit einem eigenen Datensatz gespielt, den die Aufzeichnung nicht mehr nennt. Mit unseren Werten wäre es eine andere Partie.
 refusal-changed-data-set = Der Datensatz „{ $word }“ wurde nachträglich geändert. Lege seine Datei noch einmal ab: Er bekommt einen neuen Namen.
 
 where-much = Wie viel gebt ihr ein?

@@ -17,3 +17,5 @@ cli-records =
        *[other] { $failed } fail
     }
 cli-studying = Studying the game
+cli-data-written = Written: { $path }
+cli-data-kept = Kept as { $name }. Play with it: { $option }

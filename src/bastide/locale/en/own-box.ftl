@@ -157,6 +157,8 @@ johanna-entry-back =
 johanna-entry-build = trading station
 
 refusal-unknown-data-set = The data set “{ $word }” isn’t here. Keep its file with `bastide data --use`; with other values it would be another game.
+refusal-other-data = This game was played with other values than those of “{ $word }”. Name the data set that it was played with.
+refusal-other-data-ours = This game was played with a data set of its own, which its record no longer names. With our values it would be another game.
 refusal-changed-data-set = The data set “{ $word }” was changed after it was kept. Use its file again: it gets a new name.
 
 where-much = How much do you enter?

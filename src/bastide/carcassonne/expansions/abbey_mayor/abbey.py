@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
+from ....kernel import NOBODY, SEATS, SET_UP, Action, Event
 from ...areas import KIND
-from ...flow import read_seat, tiles_left
+from ...flow import tiles_left
 from ...hooks import (
     CHANGE_TILES,
     CHECK_PIECES,
@@ -204,17 +204,6 @@ def skip_to(step: str) -> Callable[[CarcassonneState], str | None]:
 KEEP = Verb("pass", lambda state, seat: [("pass",)], lambda state, seat, action: "B25", ("C-4.2.1-k",))
 
 
-def give_abbeys(state: CarcassonneState, entry: Any) -> None:
-    """`"abbeys": ["A"]`: the seats that still hold theirs."""
-    if not isinstance(entry, list) or not all(isinstance(name, str) for name in entry):
-        raise Malformed("bad-given", note="'abbeys' is a list of the seats that hold one")
-    holders = {read_seat(state, name) for name in entry}
-    abbeys = state.slices[Abbeys]
-    for seat in range(state.ruleset.setup.seats):
-        if abbeys.held[seat] and seat not in holders:
-            abbeys.held[seat], abbeys.box = 0, abbeys.box + 1
-
-
 def view_abbeys(state: CarcassonneState) -> AbbeyView:
     held = state.slices[Abbeys].held
     return AbbeyView(abbeys={SEATS[s]: held[s] for s in range(state.ruleset.setup.seats)})
@@ -230,7 +219,7 @@ def count_abbeys(state: CarcassonneState) -> None:
 
 
 def install_abbey(build: Build) -> None:
-    from .given import give_laid_abbeys, write_abbeys
+    from .given import give_abbeys, give_laid_abbeys, write_abbeys
 
     build.keep("abbey", Abbeys)
     build.listen(WORTH, abbey_worth)

@@ -4,17 +4,14 @@ are scored and go home."""
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from ....kernel import SEATS, Action, Event, Malformed, Term, owned_by
 from ... import reasons
 from ...areas import FIELD
 from ...figures import FigureKind, at, figure_name, kinds, on_area, piece, place_from_supply, return_to_supply
-from ...flow import read_seat
 from ...hooks import CHANGE_OWNERS, CHANGE_SCORE, CHECK_PIECES, FIGURE_KINDS, GIVEN, ON_LAY, VIEW, WRITTEN
 from ...joining import find
 from ...landscape import cities_at
-from ...notation import read_square
 from ...placing import OCCUPIED, areas_here, follower_placed, none_left, places_figures
 from ...rulekit import Anchor, Build, Call, Do, Flow, Limit, Module, Step, Verb
 from ...scoring import award, detect, points_due
@@ -254,20 +251,6 @@ def without_barn(verb: Verb) -> Verb:
     return replace(verb, limits=(limit, *verb.limits))
 
 
-def give_barns(state: CarcassonneState, entry: Any) -> None:
-    """`"barns": ["A 1,0 SE"]`: whose it is, a tile and its corner."""
-    for line in entry if isinstance(entry, list) else [entry]:
-        words = line.split() if isinstance(line, str) else []
-        if len(words) != 3 or words[2] not in CORNERS:
-            raise Malformed("bad-given", note=f"{line!r} is no barn; write `seat x,y corner`")
-        seat, place, corner = read_seat(state, words[0]), read_square(words[1]), CORNERS.index(words[2])
-        node = meadow_at(state, place, corner)
-        barn = piece(state, "barn", seat)
-        if node < 0 or not state.supply[barn]:
-            raise Malformed("bad-given", note=f"{line!r}: no barn can stand there", rule="C-4.4.8-c")
-        build_barn(state, barn, place + POINT[corner], node)
-
-
 def view_barns(state: CarcassonneState) -> BarnView:
     corners = state.slices[Barns].corners
     return BarnView(barns={SEATS[barn & 7]: xy(point) for barn, (point, _) in sorted(corners.items())})
@@ -283,7 +266,7 @@ def count_barns(state: CarcassonneState) -> None:
 
 
 def install_barn(build: Build) -> None:
-    from .given import write_barns
+    from .given import give_barns, write_barns
 
     build.keep("barn", Barns)
     build.listen(FIGURE_KINDS, lambda: [BARN])

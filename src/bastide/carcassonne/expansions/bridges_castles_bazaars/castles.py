@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed, unknown
 from ...figures import figure_name, kinds, on_area, put_on_node, remove_from_node, return_to_supply
-from ...flow import read_seat
 from ...hooks import (
     CHANGE_CITIES,
     CHANGE_OWN_TERMS,
@@ -27,12 +25,11 @@ from ...hooks import (
 )
 from ...joining import find
 from ...landscape import LEVEL, numbers, on_top, part_of, part_under, printed, squares, tile_of
-from ...notation import read_square
 from ...placing import places_figures
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...scoring import owners, value
 from ...state import CarcassonneState
-from ...tables import STEP, xy
+from ...tables import xy
 from ...tiles import Part
 from .castle_points import (
     CASTLE,
@@ -212,38 +209,6 @@ def _onto_a_castle(state: CarcassonneState, seat: int, action: Action) -> bool:
 # -- keeping -----------------------------------------------------------------------------------------------
 
 
-def give_castles(state: CarcassonneState, entry: Any) -> None:
-    """`"castles": ["A follower 1,0 1,1", "B 3,0 4,0"]`: occupied, and closed."""
-    castles = state.slices[Castles]
-    for line in entry if isinstance(entry, list) else [entry]:
-        match = re.fullmatch(r"([A-F])(?: ([a-z]+))? (-?\d+,-?\d+) (-?\d+,-?\d+)", str(line))
-        if not match:
-            raise Malformed("bad-given", note=f"{line!r} is no castle; write `seat figure x,y x,y`")
-        seat, parts = read_seat(state, match[1]), _town(state, *map(read_square, match.groups()[2:]))
-        if not parts or not castles.tokens[seat]:
-            raise Malformed("bad-given", note=f"{line!r}: no castle can be there", rule="C-4.6.5-a")
-        castles.tokens[seat] -= 1
-        castle = establish(state, parts, seat)
-        if match[2]:
-            figure = read_castle(state, seat, f"castle {match[2]}")[1]
-            if not state.supply[figure]:
-                raise Malformed("bad-given", note=f"{line!r}: there is no {match[2]} left", rule="C-3.3-a")
-            state.supply[figure] -= 1
-            put_on_node(state, figure, castle)
-
-
-def _town(state: CarcassonneState, one: int, other: int) -> list[int]:
-    """The halves of the small town that lies on two squares beside each other."""
-    number = state.board.get(one)
-    if number is None or other - one not in STEP:
-        return []
-    for node, _ in printed(state, number):
-        parts = halves(state, find(state, node))
-        if parts and set(squares(state, find(state, node))) == {one, other}:
-            return parts
-    return []
-
-
 def view_castles(state: CarcassonneState) -> CastleView:
     castles = state.slices[Castles]
     built = [
@@ -266,7 +231,7 @@ def check_castles(state: CarcassonneState) -> None:
 
 
 def install(build: Build) -> None:
-    from .given import write_castles
+    from .given import give_castles, write_castles
 
     build.keep("castles", Castles)
     build.listen(WORTH, castle_worth)

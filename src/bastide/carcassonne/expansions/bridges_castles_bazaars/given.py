@@ -1,4 +1,4 @@
-"""What a given position says of the bridges, and how both they and the castles are written."""
+"""What a given position says of the bridges and the castles."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import re
 from typing import Any
 
 from ....kernel import SEATS
-from ...figures import figure_name
+from ...figures import figure_name, put_on_node
 from ...given import bad, figure_line, give_tile, listed, seat_of
 from ...joining import find
-from ...landscape import part_under, squares, tile_of
+from ...landscape import part_under, printed, squares, tile_of
 from ...notation import read_square, write_square
 from ...state import CarcassonneState
 from ...tables import EDGE, STEP
 from .bridges import AXES, apply_bridge, dealt
+from .castles import establish, halves, read_castle
 from .state import Bridges, Castles
 
 MEADOW, ROAD = EDGE["F"], EDGE["R"]
@@ -88,6 +89,38 @@ def _met_a_road(state: CarcassonneState, number: int, edge: int) -> bool:
     if other >= number:
         return False
     return 4 * beyond + near in state.ends or state.tables.edges[state.laid[other]][near] == ROAD
+
+
+def give_castles(state: CarcassonneState, entry: Any) -> None:
+    """`"castles": ["A follower 1,0 1,1", "B 3,0 4,0"]`: occupied, and closed."""
+    castles = state.slices[Castles]
+    for line in entry if isinstance(entry, list) else [entry]:
+        match = re.fullmatch(r"([A-F])(?: ([a-z]+))? (-?\d+,-?\d+) (-?\d+,-?\d+)", str(line))
+        if not match:
+            raise bad(f"{line!r} is no castle; write `seat figure x,y x,y`")
+        seat, parts = seat_of(state, match[1]), _town(state, *map(read_square, match.groups()[2:]))
+        if not parts or not castles.tokens[seat]:
+            raise bad(f"{line!r}: no castle can be there", "C-4.6.5-a")
+        castles.tokens[seat] -= 1
+        castle = establish(state, parts, seat)
+        if match[2]:
+            figure = read_castle(state, seat, f"castle {match[2]}")[1]
+            if not state.supply[figure]:
+                raise bad(f"{line!r}: there is no {match[2]} left", "C-3.3-a")
+            state.supply[figure] -= 1
+            put_on_node(state, figure, castle)
+
+
+def _town(state: CarcassonneState, one: int, other: int) -> list[int]:
+    """The halves of the small town that lies on two squares beside each other."""
+    number = state.board.get(one)
+    if number is None or other - one not in STEP:
+        return []
+    for node, _ in printed(state, number):
+        parts = halves(state, find(state, node))
+        if parts and set(squares(state, find(state, node))) == {one, other}:
+            return parts
+    return []
 
 
 def write_castles(state: CarcassonneState, given: dict[str, Any]) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Any
 
 from ....kernel import NOBODY, SEATS, SET_UP, Action, Event, Malformed
 from ... import reasons
 from ...areas import CITY
 from ...figures import figure_name, kinds
-from ...flow import read_seat
-from ...given import owner_line
 from ...hooks import (
     AWAY,
     CHANGE_TILES,
@@ -32,6 +29,7 @@ from ...shown import Owned
 from ...state import CarcassonneState
 from ...tables import square
 from ...tiles import Part, Tile
+from .given import give_quarters, write_quarters
 from .quarters import (
     DECLINE_DEPLOY,
     DEPLOY,
@@ -238,33 +236,6 @@ COUNT = Verb(
 )
 
 # -- keeping -----------------------------------------------------------------------------------------------
-
-
-def give_quarters(state: CarcassonneState, entry: Any) -> None:
-    """`"carcassonne": {"count": "market", "inside": ["A follower castle"]}`: who is in which quarter."""
-    carcassonne = state.slices[Carcassonne]
-    try:
-        carcassonne.count = QUARTERS.index(entry.get("count", "castle"))
-        for line in entry.get("inside", ()):
-            owner, name, quarter = line.split()
-            figure = read_follower(state, read_seat(state, owner), name)
-            if not kinds(state)[figure >> 3].follower or not state.supply[figure]:
-                raise Malformed("bad-given", note=f"{line!r}: there is no such follower left")
-            state.supply[figure] -= 1
-            carcassonne.inside.append((QUARTERS.index(quarter), figure))
-    except (AttributeError, TypeError, ValueError) as error:
-        if isinstance(error, Malformed):
-            raise
-        raise Malformed(
-            "bad-given",
-            note="'carcassonne' has `count`, a quarter, and `inside`: `seat figure quarter`",
-        ) from None
-
-
-def write_quarters(state: CarcassonneState, given: dict[str, Any]) -> None:
-    carcassonne = state.slices[Carcassonne]
-    inside = [f"{owner_line(state, figure)} {QUARTERS[quarter]}" for quarter, figure in carcassonne.inside]
-    given["carcassonne"] = {"count": QUARTERS[carcassonne.count], **({"inside": inside} if inside else {})}
 
 
 def away(state: CarcassonneState, figure: int) -> int:

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import combinations
-from typing import Any
 
-from ....kernel import NOBODY, Action, Event, Malformed
+from ....kernel import NOBODY, Action, Event
 from ...hooks import CHECK_PIECES, GIVEN, ON_LAY, ON_REJOIN, ROAD_CROSSINGS, TURN_SLOTS, VIEW, WRITTEN
 from ...joining import find, join_areas, unite
 from ...landscape import tile_has_symbol, tile_of
 from ...rulekit import Ask, Build, Do, Limit, Module, Verb
 from ...state import CarcassonneState
 from ...tables import xy
+from .given import give_ferries, write_ferries
 from .lakes import extend, ferry_payload, is_no_pair_of_ends, landings, read_pair, show_pair, write_pair
 from .rerouting import LEAVE_FERRIES, find_movable_ferries, reroute_verb, who_steers
 from .shown import FerriesInfo, FerryView, Way
@@ -87,25 +87,6 @@ def crossing(state: CarcassonneState, node: int) -> list[int]:
 
 
 # -- keeping -----------------------------------------------------------------------------------------------
-
-
-def give_ferries(state: CarcassonneState, entry: Any) -> None:
-    """`"ferries": ["1,0 E-W"]`: the lake tile and the two road ends."""
-    ferries = state.slices[Ferries]
-    for line in entry if isinstance(entry, list) else [entry]:
-        _, one, other = read_pair(state, 0, f"reroute {line}")
-        number = tile_of(state, one)
-        if is_no_pair_of_ends(state, 0, ("", one, other)) or number in ferries.on or not ferries.supply:
-            raise Malformed("bad-given", note=f"{line!r}: no ferry can lie so", rule="C-4.2.11.2-c")
-        ferries.supply -= 1
-        ferries.on[number] = (one, other)
-        unite(state, one, other, closes=0)
-    ferries.due = False
-
-
-def write_ferries(state: CarcassonneState, given: dict[str, Any]) -> None:
-    pairs = [write_pair(state, ("reroute", *ends)) for ends in state.slices[Ferries].on.values()]
-    given["ferries"] = [pair.removeprefix("reroute ") for pair in pairs]
 
 
 def view_ferries(state: CarcassonneState) -> FerryView:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import NOBODY, Action, Event, Malformed, Term, cached_while_listing
+from ....kernel import NOBODY, Action, Event, Term, cached_while_listing
 from ... import reasons
 from ...areas import CITY, ROAD
 from ...figures import at
-from ...given import place_line
 from ...hooks import CHANGE_SCORE, CONSIDER, GIVEN, ON_LAY, VIEW, WORTH_MARKS, WRITTEN
 from ...joining import find
 from ...landscape import tile_has_symbol
@@ -107,27 +106,6 @@ def view_magic(state: CarcassonneState) -> MagicView:
     return MagicView(*(Place(**at(state, node)) if node >= 0 else None for node in state.slices[Magic].stand))
 
 
-def give_magic(state: CarcassonneState, entry: object) -> None:
-    """`"magic": {"mage": "1,0 road E+W", "witch": "0,0 city N"}`: where the two stand in a given position."""
-    if not isinstance(entry, dict) or set(entry) - set(FIGURES):
-        raise Malformed("bad-given", note="'magic' says where `mage` and `witch` stand")
-    stand = state.slices[Magic].stand
-    for which, name in enumerate(FIGURES):
-        if name in entry:
-            _, node = read_figure(state, 0, f"{name} {entry[name]}")
-            if node not in places(state, which):
-                raise Malformed("bad-given", note=f"the {name} cannot stand there", rule="C-4.2.11.4-c")
-            stand[which] = node
-
-
-def write_magic(state: CarcassonneState, given: dict[str, Any]) -> None:
-    given["magic"] = {
-        name: place_line(state, node)
-        for name, node in zip(FIGURES, state.slices[Magic].stand, strict=True)
-        if node >= 0
-    }
-
-
 def _not_allowed(state: CarcassonneState, seat: int, action: Action) -> bool:
     return action[1] < 0 or action[1] not in places(state, FIGURES.index(action[0]))
 
@@ -161,6 +139,8 @@ BANISH = Verb(
 
 
 def install(build: Build) -> None:
+    from .given import give_magic, write_magic
+
     build.keep("magic", Magic)
     build.listen(WORTH_MARKS, magic_marks)
     build.listen(CONSIDER, consider_magic)

@@ -127,7 +127,7 @@ def check_fleas(state: CarcassonneState) -> None:
 
 
 def give_fleas(state: CarcassonneState, entry: object) -> None:
-    """`"fleas": ["0,0", "1,0"]`: squares with a flea chip; the foci come with their tiles."""
+    """`"fleas": ["0,0", "1,0"]`: squares with a flea chip; the outbreaks come with their tiles."""
     if not isinstance(entry, list) or not all(isinstance(line, str) for line in entry):
         raise Malformed("bad-given", note="'fleas' is a list of squares")
     plague = state.slices[Plague]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from ....kernel import NOBODY, SEATS, Action, Event, Malformed
+from ....kernel import NOBODY, SEATS, Action, Event
 from ...figures import figure_name, kinds, on_tile, return_to_supply
 from ...flow import tiles_left
-from ...given import listed, take_tile
 from ...hooks import (
     BARRED_TILE,
     CHECK_PIECES,
@@ -237,35 +235,9 @@ def eaten_followers(state: CarcassonneState, place: int) -> list[tuple[int, int]
     return [(n, f) for n, f in followers if not any(shelter(state, n) for shelter in shelters)]
 
 
-def give_dragon(state: CarcassonneState, entry: object) -> None:
-    """`"dragon": "2,1"`: its square."""
-    place = read_square(entry) if isinstance(entry, str) else -1
-    if place not in state.board:
-        raise Malformed("bad-given", note=f"the dragon cannot be on {entry!r}, where no tile lies")
-    if eaten_followers(state, place):
-        raise Malformed("bad-given", note=f"a follower is with the dragon on {entry}", rule="C-4.2.4.1-d")
-    state.slices[Dragon].place = place
-
-
-def give_aside(state: CarcassonneState, entry: object) -> None:
-    """`"aside": ["PD-07"]`: tiles that were drawn and wait for a volcano."""
-    dragon = state.slices[Dragon]
-    for tile in listed(entry, "aside"):
-        take_tile(state, tile)
-        kind = state.tables.index[tile]
-        if dragon.place >= 0 or "dragon" not in state.tables.tiles[kind].signs:
-            raise Malformed("bad-given", note=f"{tile} does not wait for a volcano", rule="C-4.2.4.2-n")
-        dragon.aside.append(kind)
-
-
-def write_dragon(state: CarcassonneState, given: dict[str, Any]) -> None:
-    dragon = state.slices[Dragon]
-    if dragon.place >= 0:
-        given["dragon"] = write_square(dragon.place)
-    given["aside"] = [state.tables.tiles[kind].id for kind in dragon.aside]
-
-
 def install_dragon(build: Build) -> None:
+    from .given import give_aside, give_dragon, write_dragon
+
     build.keep("dragon", Dragon)
     build.listen(ON_LAY, erupt)
     build.listen(BARRED_TILE, dragon_tile)

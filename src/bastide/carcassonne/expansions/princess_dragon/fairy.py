@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from ....kernel import SEATS, Action, Event, Malformed, Term
+from ....kernel import SEATS, Action, Event, Term
 from ... import reasons
 from ...figures import at, figure_name, kinds, on_node, on_tile
-from ...given import figure_line
 from ...hooks import GIVEN, ON_AWARD, ON_GONE, SPARED_SQUARE, VIEW, WORTH, WRITTEN
 from ...joining import find
 from ...landscape import tile_of
-from ...notation import read_piece, read_square, write_piece, write_square
+from ...notation import read_piece, write_piece
 from ...placing import show_piece
 from ...rulekit import Build, Call, Do, Limit, Module, Verb
 from ...scoring import give_points, points_due
@@ -93,7 +91,7 @@ def award_fairy(state: CarcassonneState, root: int, finished: bool, winners: lis
         give_points(state, "fairy", fairy.figure & 7, Term(3, 1, "fairy", rule), root=root)
 
 
-def _no_follower(state: CarcassonneState, seat: int, action: Action) -> bool:
+def is_no_company(state: CarcassonneState, seat: int, action: Action) -> bool:
     _, figure, node = action
     return figure not in on_node(state, node) or not kinds(state)[figure >> 3].follower
 
@@ -121,38 +119,9 @@ def view_fairy(state: CarcassonneState) -> FairyView:
     return FairyView(FairyInfo(xy(fairy.place) if fairy.place >= 0 else None, company))
 
 
-def give_fairy(state: CarcassonneState, entry: object) -> None:
-    """`"fairy": "A follower 1,0 city N"`, or only a square when nobody is with her."""
-    fairy = state.slices[Fairy]
-    if not isinstance(entry, str):
-        raise Malformed("bad-given", note="'fairy' is the follower that she is with, or a square")
-    if " " in entry:
-        _, fairy.figure, fairy.node = read_piece(state, 0, f"fairy {entry}")
-        if _no_follower(state, 0, ("fairy", fairy.figure, fairy.node)):
-            raise Malformed("bad-given", note=f"the fairy is with {entry}, who is not there")
-        fairy.place = state.where[tile_of(state, fairy.node)]
-    elif read_square(entry) in state.board:
-        fairy.place = read_square(entry)
-    else:
-        raise Malformed("bad-given", note=f"the fairy is on {entry}, where no tile lies")
-
-
-def give_payment(state: CarcassonneState, entry: object) -> None:
-    """`"fairy_paid": true`: the point for the start of this turn has been given (C-4.4.5.1-b)."""
-    if not isinstance(entry, bool):
-        raise Malformed("bad-given", note="'fairy_paid' is true or false")
-    state.slices[Fairy].paid = entry
-
-
-def write_fairy(state: CarcassonneState, given: dict[str, Any]) -> None:
-    fairy = state.slices[Fairy]
-    if fairy.place >= 0:
-        alone = fairy.figure < 0
-        given["fairy"] = write_square(fairy.place) if alone else figure_line(state, fairy.node, fairy.figure)
-        given["fairy_paid"] = True
-
-
 def install(build: Build) -> None:
+    from .given import give_fairy, give_payment, write_fairy
+
     build.keep("fairy", Fairy)
     build.listen(WORTH, fairy_worth)
     build.listen(ON_GONE, left_alone)
@@ -169,7 +138,7 @@ def install(build: Build) -> None:
         Call("fairy-point", ("C-4.6.11-a",), target="book", when=points_due),
     )
     anybody = build.option("fairyTarget") == "any"
-    limits = [Limit("C-4.4.5-b", "no-such-follower", _no_follower)]
+    limits = [Limit("C-4.4.5-b", "no-such-follower", is_no_company)]
     if not anybody:
         limits.append(Limit("Q-4.4.5-1", "not-your-follower", _not_own, blanks=reasons.named))
     limits.append(Limit("C-4.4.5-b", "with-him-already", _with_her, blanks=reasons.named))
