@@ -33,7 +33,7 @@ export interface Face<Turn> {
   /** Whether the controls answer this decision; else its options are listed. */
   controls(turn: Turn): boolean;
   scores(turn: Turn): Partial<Record<Seat, number>>;
-  /** The points if the game ended now, and how to see what they come from. */
+  /** The points if the game ended now; how to see what they come from and, on a phone, what a seat has. */
   outlook?(turn: Turn): Partial<Record<Seat, number>>;
   addUp?(turn: Turn, seat: Seat): void;
   left(turn: Turn): number | null;

@@ -170,6 +170,11 @@ waiting-help =
 ## Am Tisch
 
 players = Wer mitspielt
+seat-ask =
+    { $who ->
+        [me] Was du hast
+       *[other] Was { $name } hat
+    }
 board-failed = Der Spielplan lässt sich nicht zeichnen. Die Partie geht weiter: Das sind deine Möglichkeiten.
 board = Spielplan
 decision = Entscheidung

@@ -170,6 +170,11 @@ waiting-help =
 ## At the table
 
 players = Players
+seat-ask =
+    { $who ->
+        [me] What you have
+       *[other] What { $name } has
+    }
 board-failed = The board can’t be drawn. The game goes on: these are your options.
 board = Board
 decision = Decision

@@ -142,8 +142,13 @@ export class Inspector {
 
   /** Shows how a seat's points come together. */
   async addUp(seat: Seat): Promise<void> {
+    if (this.sum === seat) {
+      this.close();
+      return;
+    }
+    this.#begin();
     this.card = this.thing = this.gap = null;
-    this.sum = this.sum === seat ? null : seat;
+    this.sum = seat;
     await this.know();
   }
 
