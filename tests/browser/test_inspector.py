@@ -2,7 +2,7 @@
 
 import pytest
 from browser.people import LAPTOP, PHONE, NewPage, keep_seats
-from browser.scenes import Sit, before, open_at, played
+from browser.scenes import Sit, asked, before, open_at, played
 from playwright.sync_api import Page, ViewportSize, expect
 
 SCENE = ("final-shared", "A lay 0,1 0")
@@ -102,6 +102,55 @@ def test_a_list_of_the_features_for_those_who_hear_the_board(sit: Sit) -> None:
     expect(shared).to_contain_text("You 1, Ben 1 · 3 points now")
     shared.dispatch_event("click")
     expect(page.locator("[data-inspector=road]")).to_contain_text("Road, shared", ignore_case=True)
+
+
+def test_a_feature_that_nothing_left_completes_says_so_in_the_list_too(live: str, new_page: NewPage) -> None:
+    """C-4.2-d: as its card does."""
+    page = new_page()
+    keep_seats(page, live, open_at(page, live, played(["base"], 66, {"lay"}, "late")), "carcassonne", "A")
+    asked(page, "A", "D-PLACE")
+    page.get_by_role("button", name="List the features on the board").dispatch_event("click")
+    listed = page.get_by_role("list", name="Features on the board")
+    never = listed.get_by_role("button", name="cannot be completed").first
+    never.dispatch_event("click")
+    expect(page.locator("[data-inspector]")).to_contain_text("cannot be completed", ignore_case=True)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "line", "joins"),
+    [
+        ("road-tie", "A lay -1,0 270", "Connects shared road (east, 4 tiles)"),
+        ("city-majority", "B lay -1,-1 90", "Connects Ann’s city (east, 3 tiles)"),
+    ],
+)
+def test_the_hint_of_a_square_says_whose_it_joins_and_how_large_that_is(
+    sit: Sit, scenario: str, line: str, joins: str
+) -> None:
+    _, _, square, _ = line.split()
+    page = sit(scenario, line, line[0])
+    page.locator(f"[data-legal='{square}']").click()
+    expect(page.locator("section[data-decision] .say")).to_contain_text(joins)
+
+
+def test_a_finger_takes_the_nearest_square_on_a_board_far_away(live: str, new_page: NewPage) -> None:
+    """And all is looked at from closer, until the tile lies."""
+    page = new_page(PHONE, touch=True)
+    record = played(["base", "inns-cathedrals", "traders-builders"], 90, {"lay"}, "finger")
+    keep_seats(page, live, open_at(page, live, record), "carcassonne", "A")
+    asked(page, "A", "D-PLACE")
+    square = page.locator("[data-legal]").first
+    key = square.get_attribute("data-legal")
+    far = square.bounding_box()
+    assert far
+    assert far["width"] < 28
+    page.touchscreen.tap(far["x"] + far["width"] / 2, far["y"] - far["height"] * 0.4)
+    taken = page.locator("[data-legal][aria-pressed=true]")
+    expect(taken).to_have_attribute("data-legal", str(key))
+    near = taken.bounding_box()
+    assert near
+    assert near["width"] > 40
+    page.locator("button", has_text="Place tile").tap()
+    expect(taken).to_have_count(0)
 
 
 def test_a_target_answers_to_a_right_click_and_to_a_finger_that_rests(

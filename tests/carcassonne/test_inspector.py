@@ -138,6 +138,20 @@ def test_a_cloister_counts_the_squares_that_are_missing() -> None:
                 assert area.now + len(told.ends) == 9 == sum(t.each * t.times for t in told.finished)
 
 
+@pytest.mark.parametrize("seed", range(2))
+def test_the_list_knows_what_cannot_be_completed(seed: int) -> None:
+    """C-4.2-d: it says the same of each feature as its card."""
+    never = 0
+    for state in positions(seed, every=23):
+        for area in inspector.areas(state):
+            first = area.parts[0]
+            told = inspector.inspect(state, f"part:{first.square[0]},{first.square[1]}:{first.part}")
+            assert isinstance(told, AreaCard)
+            assert area.never == told.never == told.area.never, area
+            never += area.never
+    assert never
+
+
 def test_every_part_of_the_board_is_in_one_area() -> None:
     state = positions(3, every=60)[-1]
     parts = [(p.square, p.part) for area in inspector.areas(state) for p in area.parts]

@@ -68,7 +68,7 @@ describe('what a thing does now', () => {
     thingPage(name)?.now?.(asked(name, more)) ?? null;
   const card = (kind: string, more: Partial<AreaCard> = {}): AreaCard => ({
     about: 'area',
-    area: { kind, size: 3, parts: [], holders: [], owners: ['A'], now: 0, completed: false },
+    area: { kind, size: 3, parts: [], holders: [], owners: ['A'], now: 0, completed: false, never: false },
     crests: 0,
     tiles_left: 9,
     now: [],

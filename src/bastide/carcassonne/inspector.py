@@ -40,11 +40,24 @@ def areas(state: CarcassonneState) -> list[AreaBrief]:
     for number in range(1, len(state.laid)):
         for node in nodes(state, number):
             parts[find(state, node)].append(node)
-    briefs = [brief(state, root, members) for root, members in parts.items()]
+    hopeless = never_completed(state, parts)
+    briefs = [brief(state, root, members, root in hopeless) for root, members in parts.items()]
     return sorted(briefs, key=lambda area: (-area.size, area.parts[0].square))
 
 
-def brief(state: CarcassonneState, root: int, members: Iterable[int]) -> AreaBrief:
+def never_completed(state: CarcassonneState, roots: Iterable[int]) -> set[int]:
+    """The features with an end that no tile fits which is left."""
+    left = tiles_left(state)
+    fits = state.tables.fits
+    dead = {where for where, code in state.slots.items() if not any(fits[tile][code] for tile in left)}
+    waiting = [root for root in roots if state.kind[root] in BUILDINGS]
+    around = {root: first_square(state, root) for root in waiting}
+    return {met_at(state, where, edge) for where in dead for edge in range(4)} | {
+        root for root, site in around.items() if any(site + step in dead for step in AROUND)
+    }
+
+
+def brief(state: CarcassonneState, root: int, members: Iterable[int], never: bool) -> AreaBrief:
     done = is_completed(state, root)
     return AreaBrief(
         kind=NAME[state.kind[root]],
@@ -54,6 +67,7 @@ def brief(state: CarcassonneState, root: int, members: Iterable[int]) -> AreaBri
         owners=[SEATS[seat] for seat in owners(state, root)],
         now=total(value(state, root, done)),
         completed=done,
+        never=never,
     )
 
 
@@ -90,9 +104,10 @@ def card(state: CarcassonneState, node: int) -> AreaCard:
     """All that can be said of the feature to which a part belongs."""
     root = find(state, node)
     members = [n for n in range(len(state.parent)) if find(state, n) == root]
-    known = brief(state, root, members)
+    ends = open_ends(state, root) if not is_completed(state, root) else []
+    never = any(not end.fits for end in ends)
+    known = brief(state, root, members, never)
     now = value(state, root, known.completed)
-    ends = open_ends(state, root) if not known.completed else []
     return AreaCard(
         area=known,
         crests=state.crests[root],
@@ -101,7 +116,7 @@ def card(state: CarcassonneState, node: int) -> AreaCard:
         finished=terms(tuple(if_finished(state, root, ends))) if ends else [],
         growth=growth(state, root, ends),
         ends=ends,
-        never=any(not end.fits for end in ends),
+        never=never,
         cities=cities(state, root) if state.kind[root] == FIELD else [],
     )
 

@@ -123,7 +123,7 @@ class Holder(Struct, frozen=True):
 
 
 class AreaBrief(Struct, frozen=True):
-    """A feature: all of its parts, who holds it, and its points as it lies."""
+    """A feature: its parts, who holds it, its points as it lies, whether nothing left completes it."""
 
     kind: str
     size: int
@@ -132,6 +132,7 @@ class AreaBrief(Struct, frozen=True):
     owners: list[SeatLetter]
     now: int
     completed: bool
+    never: bool
 
 
 class Fit(Struct, frozen=True):

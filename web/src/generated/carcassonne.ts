@@ -47,7 +47,7 @@ export interface Holder {
   strength: number;
 }
 
-/** A feature: all of its parts, who holds it, and its points as it lies. */
+/** A feature: its parts, who holds it, its points as it lies, whether nothing left completes it. */
 export interface AreaBrief {
   kind: string;
   size: number;
@@ -56,6 +56,7 @@ export interface AreaBrief {
   owners: Seat[];
   now: number;
   completed: boolean;
+  never: boolean;
 }
 
 /** A tile that is left and fits: how it is turned, how many there are, whether it closes the feature. */

@@ -103,6 +103,9 @@ inspector-tip =
         [0] jetzt keine Punkte
         [one] jetzt 1 Punkt
        *[other] jetzt { $points } Punkte
+    }{ $state ->
+        [never] {" "}· wird nicht mehr fertig
+       *[other] {""}
     }
 
 outlook-short = { $points }, wäre jetzt Schluss

@@ -39,6 +39,17 @@ carcassonne-in-hand =
        *[other] Das Plättchen: { $tile }.
     }
 carcassonne-joins = schließt an: { $areas }
+carcassonne-joined =
+    { $who ->
+        [nobody] { $word }
+        [me] deine { $word }
+        [shared] geteilte { $word }
+       *[other] { $word } von { $name }
+    } ({ $sides }{ $tiles ->
+        [0] {""}
+        [one] , 1 Plättchen
+       *[other] , { $tiles } Plättchen
+    })
 carcassonne-chosen =
     { $joins }{ $count ->
         [one] { "" }

@@ -7,5 +7,6 @@ flow-pace-instant = sofort
 flow-sounds = Töne
 flow-notify = Benachrichtigen, wenn ich dran bin
 flow-foretell = Punkte zeigen, wäre jetzt Schluss
+flow-foretell-help = Gilt nur für dich; das stellen alle für sich ein.
 flow-left = Handy quer: Knöpfe links
 flow-fullscreen = Vollbild

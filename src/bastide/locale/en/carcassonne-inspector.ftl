@@ -113,6 +113,9 @@ inspector-tip =
         [0] no points now
         [one] 1 point now
        *[other] { $points } points now
+    }{ $state ->
+        [never] {" "}· cannot be completed
+       *[other] {""}
     }
 
 outlook-short = { $points } if it ended

@@ -39,6 +39,17 @@ carcassonne-in-hand =
        *[other] The tile: { $tile }.
     }
 carcassonne-joins = connects { $areas }
+carcassonne-joined =
+    { $who ->
+        [nobody] { $word }
+        [me] your { $word }
+        [shared] shared { $word }
+       *[other] { $name }’s { $word }
+    } ({ $sides }{ $tiles ->
+        [0] {""}
+        [one] , 1 tile
+       *[other] , { $tiles } tiles
+    })
 carcassonne-chosen =
     { $joins }{ $count ->
         [one] { "" }

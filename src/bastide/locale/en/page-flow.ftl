@@ -7,5 +7,6 @@ flow-pace-instant = instant
 flow-sounds = Sounds
 flow-notify = Notify me when it’s my turn
 flow-foretell = Show points if the game ended now
+flow-foretell-help = Only you see this change; everyone chooses for themselves.
 flow-left = Phone sideways: buttons on the left
 flow-fullscreen = Full screen

@@ -1,8 +1,9 @@
 /** Asking the board by mouse and finger: a tip where the mouse rests, a card where something is pressed. */
+import type { Attachment } from 'svelte/attachments';
 import { seatOf } from '../../lib/protocol';
 import { dataOf } from '../../lib/dom';
 import { draw } from './art.svelte';
-import { keyOf, openNeighbours, SIDE } from './board';
+import { keyOf, openNeighbours, SIDE, type Square } from './board';
 import { tipWords, type Reader } from './inspecting';
 import type { Pan } from './pan.svelte';
 import { partUnder } from './pointing';
@@ -13,8 +14,27 @@ import type { Pair } from './view';
 /** So long the mouse rests before it asks, in milliseconds. */
 const REST = 350;
 
+/** A square smaller than this is hard to hit with a finger, which means the next one as well, so far away, in pixels. */
+const FINGER = 40;
+const REACH = 26;
+/** So large is a square that is looked at from closer. */
+const CLOSE = 60;
+
 export class Asking {
   tip = $state.raw<{ x: number; y: number; words: string } | null>(null);
+
+  /** Whether squares have been taken by a finger that was larger than they. */
+  #byFinger = $state(false);
+  /** What is looked at from close by, how small it may be, and how large it becomes. */
+  closeUp: { square: Square; least: number; near: number } | null = $derived.by(() => {
+    const { turn } = this;
+    if (turn.standing) {
+      const [least, near] = turn.closer ? [1.5, 1.9] : [0.8, 1.3];
+      return turn.close && { square: { x: turn.close[0], y: turn.close[1] }, least, near };
+    }
+    if (!this.#byFinger || !turn.chosen) return null;
+    return { square: turn.chosen, least: FINGER / SIDE, near: CLOSE / SIDE };
+  });
 
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,6 +47,25 @@ export class Asking {
   /** A click on what is no target asks about it. */
   readonly click = (event: MouseEvent): void => {
     if (event.target === this.now.map()) this.#ask(event);
+  };
+
+  /** A finger on a board far away: it takes the square that is next to it, and all is looked at from closer. */
+  readonly finger: Attachment = (map) => {
+    const tap = (event: Event): void => {
+      const { turn, pan } = this;
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || event.defaultPrevented) return;
+      if (pan.transform.k * SIDE >= FINGER || turn.inspector.isOpen) return;
+      if (event.target instanceof Element && event.target.closest('.handle')) return;
+      const [x, y] = pan.pointAt(event);
+      const far = (one: Square): number => Math.hypot((one.x + 0.5) * SIDE - x, (one.y + 0.5) * SIDE - y);
+      const [near] = [...turn.placements.values()].sort((one, other) => far(one) - far(other));
+      if (!near || far(near) * pan.transform.k > REACH) return;
+      event.stopPropagation();
+      this.#byFinger = true;
+      turn.choose(near.key);
+    };
+    map.addEventListener('click', tap, { capture: true });
+    return () => map.removeEventListener('click', tap, { capture: true });
   };
 
   /** A right click and a finger that rests ask about anything, also about a place where something may be put. */

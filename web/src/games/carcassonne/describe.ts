@@ -3,9 +3,11 @@ import { has, localizer, t } from '../../lib/language.svelte';
 import { enumerate } from '../../lib/people';
 import type { Option } from '../../lib/protocol';
 import { capital } from '../../lib/text';
+import type { AreaBrief } from '../../generated/carcassonne';
 import { art } from './art.svelte';
 import { inOrder } from './boxes';
 import { edgesOf } from './edges';
+import { joinWords, readerOf, type Reader } from './inspecting';
 import { areaOfPart } from './sides';
 import type { Turn } from './turn.svelte';
 import type { TileArt, View } from './view';
@@ -13,6 +15,7 @@ import { areaWords, kindName, modeHint, sidesOf, standWords } from './words';
 
 const NEXT = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 const SIDES = ['N', 'E', 'S', 'W'] as const;
+const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' } as const;
 type Side = (typeof SIDES)[number];
 
 /** Roads, cities, rivers and cloisters of a turned tile, as the record writes them. */
@@ -63,8 +66,17 @@ export function faceWords(tile: string, quarter: number): string {
   return capital(seen.join(', ') || kindName('field'));
 }
 
-/** What a tile would join if it were laid so: `city (west), road (south)`; fields only where there is nothing else. */
-export function joinedWords(view: View | null, { text }: Pick<Option, 'text'>): string | null {
+/** The features of a position, and to whom they are told. */
+interface Known {
+  areas: AreaBrief[];
+  reader: Reader;
+}
+
+/**
+ * What a tile would join if it were laid so: `city (west), road (south)`; fields only where there is nothing else.
+ * Where the features are known, whose they are and how large: `your city (west, 3 tiles)`.
+ */
+export function joinedWords(view: View | null, { text }: Pick<Option, 'text'>, known?: Known): string | null {
   const [, x, y, turned] = /^lay (-?\d+),(-?\d+) (\d+)/.exec(text) ?? [];
   if (!view?.hand || turned === undefined) return null;
   const quarter = Number(turned) / 90;
@@ -75,18 +87,40 @@ export function joinedWords(view: View | null, { text }: Pick<Option, 'text'>): 
   );
   const kindAt = (side: Side) => areas.find((area) => sidesOf(area).includes(side))?.split(' ')[0] ?? 'field';
   const built = joined.filter((side) => kindAt(side) !== 'field');
-  return t('carcassonne-joins', {
-    areas: (built.length > 0 ? built : joined)
-      .map((side) => `${kindName(kindAt(side))} (${t(`carcassonne-side-${side}`)})`)
-      .join(', '),
+  const areaAt = (side: Side): AreaBrief | undefined => {
+    const square = [Number(x) + NEXT[side][0], Number(y) + NEXT[side][1]].join();
+    return known?.areas.find(
+      ({ kind, parts }) =>
+        kind === kindAt(side) &&
+        parts.some((part) => part.square.join() === square && sidesOf(part.area).includes(OPPOSITE[side])),
+    );
+  };
+  // A feature that is joined on several sides is named once.
+  const met = new Map<AreaBrief | Side, Side[]>();
+  for (const side of built.length > 0 ? built : joined) {
+    const area = areaAt(side) ?? side;
+    met.set(area, [...(met.get(area) ?? []), side]);
+  }
+  const words = [...met].map(([area, sides]) => {
+    const where = enumerate(
+      sides.map((side) => t(`carcassonne-side-${side}`)),
+      localizer.language,
+    );
+    if (typeof area === 'string') return `${kindName(kindAt(area))} (${where})`;
+    return known ? joinWords(area, where, known.reader) : '';
   });
+  return t('carcassonne-joins', { areas: words.join(', ') });
 }
+
+/** The same at the table. */
+export const joinedHere = (turn: Turn, option: Option): string | null =>
+  joinedWords(turn.view, option, { areas: turn.inspector.current, reader: readerOf(turn.table) });
 
 /** What the chosen square or area would bring, or what the mode is good for. */
 export function hint(turn: Turn): string | null {
   if (turn.stand) return capital(standWords(turn, turn.stand));
   const option = turn.chosen && turn.ghost?.options.get(turn.ghost.quarter);
-  const joins = option && joinedWords(turn.view, option);
+  const joins = option && joinedHere(turn, option);
   if (joins && turn.chosen) return capital(t('carcassonne-chosen', { joins, count: turn.chosen.turns.length }));
   return modeHint(turn);
 }

@@ -1,8 +1,9 @@
 /** What the board tells, in words. */
 import type { AreaBrief } from '../../generated/carcassonne';
 import { formulaText, localizer, t } from '../../lib/language.svelte';
-import { enumerate } from '../../lib/people';
+import { enumerate, nameAt } from '../../lib/people';
 import type { Seat, Term } from '../../lib/protocol';
+import type { Table } from '../../lib/table.svelte';
 import { capital } from '../../lib/text';
 import { kindName, roleOf } from './words';
 
@@ -11,6 +12,11 @@ export interface Reader {
   name: (seat: Seat) => string;
   mine: Seat | null;
 }
+
+export const readerOf = ({ info, mine }: Table): Reader => ({
+  name: (seat) => nameAt(info, seat),
+  mine: mine.length === 1 ? (mine[0] ?? null) : null,
+});
 
 /** Who a sentence is about. */
 const actor = ({ name, mine }: Reader, seat: Seat) => ({ who: seat === mine ? 'me' : 'other', name: name(seat) });
@@ -69,7 +75,7 @@ export function needsWords(needs: string[]): string {
 
 /** One line for what the mouse rests on, and for those who hear the board: whose it is, how strong, its worth now. */
 export function tipWords(area: AreaBrief, reader: Reader): string {
-  const { holders, owners, completed, now } = area;
+  const { holders, owners, completed, never, now } = area;
   const name = capital(areaName(area, reader));
   if (completed && owners.length === 0) return name;
   const strengths = holders.map(
@@ -80,5 +86,18 @@ export function tipWords(area: AreaBrief, reader: Reader): string {
     holders: enumerate(strengths, localizer.language, 'unit'),
     count: holders.length,
     points: now,
+    state: never ? 'never' : 'open',
+  });
+}
+
+/** What a tile would join: whose it is, where it lies from there, and how large it is. */
+export function joinWords({ kind, owners, size }: AreaBrief, sides: string, reader: Reader): string {
+  const [owner] = owners;
+  const held = owner === undefined ? { who: 'nobody', name: '' } : actor(reader, owner);
+  return t('carcassonne-joined', {
+    word: kindName(kind),
+    ...(owners.length > 1 ? { who: 'shared', name: '' } : held),
+    sides,
+    tiles: kind === 'field' ? 0 : size,
   });
 }

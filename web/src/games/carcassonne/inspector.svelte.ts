@@ -45,11 +45,14 @@ export class Inspector {
   /** Whether somebody has asked in this position: what can be chosen steps back, until somebody moves. */
   fresh = $state(false);
 
+  /** The features of this very position, if they have been asked for. */
+  current: AreaBrief[] = $derived.by(() => (this.#known === this.#position ? this.areas : []));
+
   /** What is lit on the board. */
   lit: AreaBrief | null = $derived.by(() => this.card?.area ?? (this.line && this.#around(this.line)) ?? this.over);
 
-  #position = '';
-  #known = '';
+  #position = $state('');
+  #known = $state('');
   #opener: HTMLElement | SVGElement | null = null;
 
   constructor(private readonly table: Table) {}
