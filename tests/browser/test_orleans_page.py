@@ -235,9 +235,9 @@ def test_a_phone_keeps_still_while_a_follower_is_held(live: str, new_page: NewPa
     assert player.asked() == "DP-PLAN"
     before = [box(page, what) for what in ("section[data-decision]", ".hands", "[data-place=ship]")]
     player.source("market:knight").click()
-    expect(page.locator("section[data-decision] .hint")).to_be_visible()
+    expect(page.locator(".say .hint")).to_be_visible()
     assert [box(page, what) for what in ("section[data-decision]", ".hands", "[data-place=ship]")] == before
-    hint, market = box(page, "section[data-decision] .hint"), box(page, ".hands")
+    hint, market = box(page, ".say .hint"), box(page, ".hands")
     assert hint["bottom"] <= market["y"]
 
 
