@@ -67,7 +67,8 @@ def tabs(page: Page) -> Iterator[None]:
         return
     for tab in page.locator("[data-tab]:visible").all():
         tab.click()
-        expect(tab).to_have_attribute("aria-selected", "true")
+        name = tab.get_attribute("data-tab")
+        page.locator(f"[data-tab={name}]:is([aria-selected=true], [aria-pressed=true])").wait_for()
         yield
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser.people import NewPage
+from browser.people import PHONE, NewPage
 from browser.test_orleans import open_position, open_table
 from playwright.sync_api import Page, expect
 
@@ -225,6 +225,31 @@ def test_a_lesson_on_a_phone_on_its_side(live: str, new_page: NewPage, game: str
     assert main["width"] * main["height"] >= 0.65 * 844 * 390
     expect(page.locator("[data-lesson=show]")).to_be_in_viewport(ratio=1)
     expect(page.locator(".ask").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_phone_keeps_still_while_a_follower_is_held(live: str, new_page: NewPage, locale: str) -> None:
+    """O-P4-f: the spaces do not move away below the finger."""
+    page = new_page(PHONE, touch=True, locale=locale)
+    player = open_position(page, live, PLANNING)
+    assert player.asked() == "DP-PLAN"
+    before = [box(page, what) for what in ("section[data-decision]", ".hands", "[data-place=ship]")]
+    player.source("market:knight").click()
+    expect(page.locator(".say .hint")).to_be_visible()
+    assert [box(page, what) for what in ("section[data-decision]", ".hands", "[data-place=ship]")] == before
+    hint, market = box(page, ".say .hint"), box(page, ".hands")
+    assert hint["bottom"] <= market["y"]
+
+
+def test_on_a_phone_the_end_of_a_round_dims_the_page(live: str, new_page: NewPage) -> None:
+    """O-P6-a: a tap beside the sheet goes on."""
+    page = new_page(PHONE, touch=True)
+    given = {"phase": "event", "round": 2, "event": "income", "A": {"development": 9}}
+    open_position(page, live, given, chance={"hour": ["taxes"]}).asked()
+    expect(page.get_by_role("dialog", name="Round 2 is over")).to_be_visible()
+    page.touchscreen.tap(195, 60)
+    expect(page.locator("[data-round-end]")).to_have_count(0)
+    expect(page.locator("[data-round-veil]")).to_have_count(0)
 
 
 def test_a_place_refuses_on_a_plain_click(live: str, new_page: NewPage) -> None:

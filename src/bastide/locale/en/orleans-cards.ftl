@@ -46,7 +46,7 @@ orleans-card-anyone = Any follower
 orleans-card-need-there = { $character } ✓ here
 orleans-card-need-technology = { $character } ✓ replaced by technology
 orleans-card-need-market = { $character } ✓ on your market
-orleans-card-need-stands = { $character }: in the { $place }
+orleans-card-need-stands = { $character }: stands { $place }
 orleans-card-need-monk = { $character }: your monk can stand in
 orleans-card-need-bag =
     { $count ->
