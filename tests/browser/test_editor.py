@@ -155,6 +155,13 @@ def test_the_rules_in_play_are_printed(live: str, new_page: NewPage) -> None:
     expect(page.locator("[data-summary]").first).to_contain_text("Draw a tile")
     page.get_by_role("button", name="DE").click()
     expect(page.locator("[data-summary]").first).to_contain_text("Plättchen")
+    page.emulate_media(media="print")  # what is told beside is never larger than what it belongs to
+    beside = page.locator("[data-summary] td small").first
+    assert beside.evaluate(
+        "small => parseFloat(getComputedStyle(small).fontSize)"
+        " <= parseFloat(getComputedStyle(small.parentElement).fontSize)"
+    )
+    page.emulate_media(media="screen")
     page.locator("[data-part=scores]").click()
     expect(page.locator("[data-paper=scores] th", has_text="Anna")).to_have_count(1)
     page.locator("[data-part=tiles]").click()
