@@ -18,4 +18,4 @@ cli-records =
     }
 cli-studying = Analyse der Partie
 cli-data-written = Geschrieben: { $path }
-cli-data-kept = Aufgehoben als { $name }. So spielst du damit: { $option }
+cli-data-kept = Aufgehoben als { $name }. Damit spielen: { $option }
