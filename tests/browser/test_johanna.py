@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
 
-from browser.people import PHONE, NewPage, Person, keep_seats
-from playwright.sync_api import Page, expect
+import pytest
+from browser.people import ASKED, LAPTOP, PHONE, NewPage, Person, keep_seats
+from browser.scenes import open_at
+from playwright.sync_api import Page, ViewportSize, expect
 
 from bastide.games import compile_ruleset
 from bastide.johanna.game import daily_seed
@@ -249,3 +252,65 @@ def test_on_a_phone_a_chip_opens_the_tab_of_its_spots(new_page: NewPage, live: s
     expect(page.locator("[data-tab=stores]")).to_have_attribute("aria-selected", "true")
     expect(page.locator("path[data-target^='coin:']").first).to_be_visible()
     expect(page.locator("section[data-decision]")).to_contain_text("Which row gets the coin?")
+
+
+TWO: dict[str, Any] = {
+    "bastide": 1,
+    "game": "johanna",
+    "seats": ["Anna", "Bert"],
+    "options": {"first_player": "A"},
+    "seed": 1,
+    "given": {
+        "display": ["knight", "boatman", "trader", "scholar", "farmer"],
+        "sheets": {"A": {"routes": ["O-8", "8-16"], "goods": {"grain": 2}, "development": 7}},
+    },
+    "moves": [],
+}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_on_a_phone_the_map_stays_while_chips_are_tried(new_page: NewPage, live: str, locale: str) -> None:
+    """What comes of a chip has a row of its own: neither the chips nor the sheet above move away."""
+    page = new_page(PHONE, touch=True, locale=locale)
+    page.goto(live)
+    opened = open_at(page, live, {**TWO, "moves": ["A take boatman"]})
+    keep_seats(page, live, opened, "johanna", "A")
+    page.locator(ASKED).wait_for()
+    chips = page.locator("[data-chip]")
+    line = page.locator("section[data-decision]")
+    before = [line.bounding_box(), *(chip.bounding_box() for chip in chips.all())]
+    for chip in chips.all():
+        chip.tap()
+        expect(chip).to_have_attribute("aria-pressed", "true")
+        assert [line.bounding_box(), *(each.bounding_box() for each in chips.all())] == before
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_of_a_person_is_left_for_the_next_at_one_screen(
+    new_page: NewPage, live: str, size: ViewportSize
+) -> None:
+    """Two people at one screen: chosen chips, cards, the sheet that was looked at, hints and the order of
+    bonuses belong to whoever has the turn; after an undo it is the first one's decision again, untouched."""
+    page = new_page(size)
+    page.goto(live)
+    keep_seats(page, live, open_at(page, live, TWO), "johanna", "A", "B")
+    line = page.locator("section[data-decision]")
+    expect(line).to_have_attribute("data-mine", "A")
+    page.locator("button.tile.can").first.click()
+    page.locator("button.hint").click()
+    page.locator("[data-hint]").wait_for()
+    page.locator("[data-chip=route]").or_(page.locator("[data-chip]")).first.click()
+    page.keyboard.press("i")
+    page.locator("[data-card]").wait_for()
+    page.keyboard.press("Escape")
+    leave = page.locator("[data-leave]")
+    leave.click()
+    leave.click()
+    expect(line).to_have_attribute("data-mine", "B")
+    for mine in ("[data-hint]", "[data-card]", ".looked", "[data-confirm]", "[aria-pressed=true]", ".recent"):
+        expect(page.locator(f"main {mine}, section[data-decision] {mine}, aside {mine}")).to_have_count(0)
+    if size == PHONE:
+        expect(page.locator("[data-tab=map]")).to_have_attribute("aria-selected", "true")
+    page.locator(".undo").click()
+    expect(line).to_have_attribute("data-mine", "A")
+    expect(page.locator("[data-chip][aria-pressed=true], [data-confirm]")).to_have_count(0)

@@ -65,7 +65,9 @@ export class Turn {
   link = $state.raw<{ from: number; to: number } | null>(null);
 
   /** A sheet that is looked at, though it is not the own one. */
-  looked = $state<Seat | null>(null);
+  #looked = $state.raw<{ from: Seat; at: Seat } | null>(null);
+  /** Who comes to the screen next begins at the own sheet. */
+  looked: Seat | null = $derived.by(() => (this.#looked?.from === this.home ? this.#looked.at : null));
   home: Seat = $derived.by(() => this.seat ?? this.table.mine[0] ?? 'A');
   shown: Seat = $derived.by(() => this.looked ?? this.home);
   tab = $state<Tab>('map');
@@ -107,12 +109,13 @@ export class Turn {
   /** Whether the whole sheet is shown at once. */
   wide = $state(true);
 
-  /** The order in which waiting bonuses are to be taken, as far as it was changed: where they come from. */
-  #order = $state.raw<string[]>([]);
+  /** The order in which somebody takes waiting bonuses, as far as it was changed: where they come from. */
+  #order = $state.raw<{ seat: Seat; froms: string[] } | null>(null);
   queue: Pending[] = $derived.by(() => {
+    const order = this.#order?.seat === this.home ? this.#order.froms : [];
     const place = ({ from }: Pending): number => {
-      const at = this.#order.indexOf(from);
-      return at < 0 ? this.#order.length : at;
+      const at = order.indexOf(from);
+      return at < 0 ? order.length : at;
     };
     return [...(this.view?.pending ?? [])].sort((one, other) => place(one) - place(other));
   });
@@ -120,7 +123,8 @@ export class Turn {
   /** Moves a waiting bonus to another place in the queue. */
   reorder(pending: Pending, to: number): void {
     const rest = this.queue.filter((one) => one !== pending).map(({ from }) => from);
-    this.#order = [...rest.slice(0, Math.max(0, to)), pending.from, ...rest.slice(Math.max(0, to))];
+    const froms = [...rest.slice(0, Math.max(0, to)), pending.from, ...rest.slice(Math.max(0, to))];
+    this.#order = { seat: this.home, froms };
   }
 
   pointed: Option | null = $derived.by(() => (this.#pointed?.tag === this.tag ? this.#pointed.option : null));
@@ -259,7 +263,7 @@ export class Turn {
     if (this.card) this.card = null;
     else if (this.spot !== null) this.#pick(this.key, null);
     else if (this.key !== null || this.chosen) this.#pick(null, null);
-    else this.looked = null;
+    else this.#looked = null;
     return step !== null;
   }
 
@@ -274,7 +278,7 @@ export class Turn {
       setTimeout(() => (this.shaking = null), 400);
       return;
     }
-    this.looked = null;
+    this.#looked = null;
     this.card = null;
     this.#pointed = null;
   }
@@ -286,7 +290,7 @@ export class Turn {
   }
 
   look(seat: Seat | null): void {
-    this.looked = seat === this.home ? null : seat;
+    this.#looked = seat === null || seat === this.home ? null : { from: this.home, at: seat };
     if (seat !== null && this.tab === 'johanna') this.tab = 'map';
   }
 
