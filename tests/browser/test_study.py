@@ -73,10 +73,23 @@ def test_the_end_of_a_game_leads_to_its_study(page: Page, live: str) -> None:
 def test_the_phone_has_tabs(page: Page, live: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     studied(page, live)
-    page.locator("[data-to=moves]").click()
-    expect(page.locator("[data-line]").first).to_be_visible()
+    legend = page.locator("[data-legend=best]")
+    legend.click()
+    expect(legend).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-choice='1'].pointed")).to_be_visible()
     page.locator("[data-to=players]").click()
     expect(page.locator("[data-player=A]")).to_be_visible()
+
+    # The list has the room of the board, begins at the moment, and leads back to it.
+    page.locator("[data-to=moves]").click()
+    expect(page.locator(".study > .board")).to_have_attribute("inert", "")
+    expect(page.locator("[data-line][aria-current=step]")).to_be_in_viewport()
+    page.locator("[data-line]").first.click()
+    expect(page.locator("[data-moment]")).to_be_visible()
+
+    page.set_viewport_size({"width": 844, "height": 390})
+    for what in ("[data-moment]", ".study > .board", "[data-to=moves]", "[data-next]"):
+        expect(page.locator(what)).to_be_in_viewport()
     overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert overflow <= 0
 

@@ -64,6 +64,8 @@ study-won =
            *[other] { $name } hat mit { $lead } Punkten Vorsprung gewonnen.
         }
     }
+study-legend = Rahmen auf dem Brett
+study-all = Alle { $count } zeigen
 study-why = Warum das besser ist
 
 ## Gründe, die in jedem Spiel gelten

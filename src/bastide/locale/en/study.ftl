@@ -60,6 +60,8 @@ study-won =
            *[other] { $name } won by { $lead } points.
         }
     }
+study-legend = Frames on the board
+study-all = Show all { $count }
 study-why = Why it is better
 
 ## Reasons that hold in every game
