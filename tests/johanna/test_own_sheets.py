@@ -146,10 +146,7 @@ def test_the_command_speaks_the_language_of_the_system(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     file = changed(tmp_path)
-    assert (
-        "So spielst du damit: --option sheet="
-        in run.invoke(app, ["data", "johanna", "--use", str(file)]).output
-    )
+    assert "Damit spielen: --option sheet=" in run.invoke(app, ["data", "johanna", "--use", str(file)]).output
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert "Play with it" in run.invoke(app, ["data", "johanna", "--use", str(file)]).output
     german = run.invoke(app, ["data", "johanna", "--use", str(tmp_path), "--lang", "de"])
