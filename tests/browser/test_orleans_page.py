@@ -39,6 +39,10 @@ def box(page: Page, what: str) -> dict[str, float]:
     return {**found, "bottom": found["y"] + found["height"], "right": found["x"] + found["width"]}
 
 
+def boxes(page: Page, what: str) -> list[Any]:
+    return [one.bounding_box() for one in page.locator(what).all()]
+
+
 @pytest.mark.parametrize("viewport", LAPTOPS, ids=lambda one: str(one["width"]))
 def test_planning_needs_no_scrolling(live: str, new_page: NewPage, viewport: Any) -> None:
     """The own town is whole, and one line of fixed height decides."""
@@ -213,6 +217,18 @@ def test_a_phone_on_its_side_leaves_room_for_the_board(live: str, new_page: NewP
     expect(page.get_by_role("button", name="Log", exact=True)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Rules")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Harvest", exact=True)).to_be_visible()  # its card says the rest
+
+
+def test_on_its_side_a_phone_shows_whole_options(live: str, new_page: NewPage) -> None:
+    """O-BV-a: one below the other in the rail; what does it stays in sight."""
+    page = new_page({"width": 844, "height": 390}, touch=True, locale="de-DE")
+    mine = {"market": [], "places": {"village": ["farmer", "boatman", "craftsman"]}}
+    player = open_position(page, live, {"phase": "actions", "A": mine}, "A use village")
+    assert player.asked() == "DP-VILL"
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert page.locator("section[data-decision] :is(.option, .text, .text small)").evaluate_all(cut) == []
+    assert len({option["x"] for option in boxes(page, "section[data-decision] .option")}) == 1
+    expect(page.locator(".confirm")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["orleans", "johanna", "carcassonne"])

@@ -251,8 +251,8 @@ describe('the map', () => {
 
   it('says from how many players a struck part is in play', () => {
     const struck = land(scene({}, { struck: { towns: ['2'], routes: ['O-2'] } }), 500, 400);
-    expect(struck.html).toContain('from 3 players');
-    expect(land(scene(), 500, 400).html).not.toContain('from 3 players');
+    expect(struck.html).toContain('3+ players');
+    expect(land(scene(), 500, 400).html).not.toContain('3+ players');
   });
 
   it('can be pointed at by line and by town, at every size', () => {

@@ -4,6 +4,7 @@ import { deedSpaces } from '../src/games/orleans/deeds';
 import { Sheet } from '../src/games/orleans/geometry';
 import { huddle } from '../src/games/orleans/huddle';
 import { completing, movesOf, settled, sourcesAt, sourcesFor, spaceAt } from '../src/games/orleans/planning';
+import { eventOf } from '../src/games/orleans/roundEnd';
 import { lastEvent, opening, split } from '../src/games/orleans/rounds';
 import { scenery } from '../src/games/orleans/scenery';
 import { Turn } from '../src/games/orleans/turn.svelte';
@@ -257,5 +258,21 @@ describe('the log', () => {
     const travel = option('travel blois', [], { args: { town: 'blois' } });
     expect(t('orleans-travel', optionArguments(travel))).toBe('Travel to Blois');
     expect(givesWords({ coins: 3, development: 1 })).toBe('3 coins + 1 step');
+  });
+});
+
+describe('the end of a round', () => {
+  it('tells each kind of thing once, with its number', () => {
+    speak();
+    const gives = (data: object, move: number) => entry('give-up', 'B', { move, data: { ...data } });
+    const event = [
+      entry('torture', 'B', { move: 1 }),
+      gives({ good: 'wool' }, 2),
+      gives({ good: 'wool' }, 3),
+      gives({ good: 'wine' }, 4),
+    ];
+    expect(eventOf({ event, census: [] }, 'B', 'harvest', false)).toEqual([
+      { text: 'short of coins: 2 × wool given up, wine given up', tone: 'loss' },
+    ]);
   });
 });

@@ -38,21 +38,21 @@ johanna-refusal-nothing-to-gain =
     }
 johanna-refusal-struck =
     { $what ->
-        [deed] Dieses Werk gilt { $players ->
-            [one] allein
-            [2] zu zweit
-           *[other] zu { $players }
-        } nicht.
-        [build] Diese Stadt gilt { $players ->
-            [one] allein
-            [2] zu zweit
-           *[other] zu { $players }
-        } nicht.
-       *[route] Dieser Weg gilt { $players ->
-            [one] allein
-            [2] zu zweit
-           *[other] zu { $players }
-        } nicht.
+        [deed] { $players ->
+            [one] Im Solospiel
+            [2] Zu zweit
+           *[other] Zu { $players }
+        } gehört dieses Werk nicht dazu.
+        [build] { $players ->
+            [one] Im Solospiel
+            [2] Zu zweit
+           *[other] Zu { $players }
+        } gehört diese Stadt nicht dazu.
+       *[route] { $players ->
+            [one] Im Solospiel
+            [2] Zu zweit
+           *[other] Zu { $players }
+        } gehört dieser Weg nicht dazu.
     }
 
 ## Personen und Mönche
@@ -93,7 +93,7 @@ johanna-refusal-not-by-water = Das ist ein Wasserweg; ausfüllen kannst du jetzt
 johanna-refusal-not-connected =
     { $what ->
         [town] Von Orléans führt noch kein ausgefüllter Weg hierher. Fülle erst einen Weg aus.
-       *[route] Dieser Weg berührt weder Orléans noch einen ausgefüllten Weg. Wähle einen, der das tut.
+       *[route] Dieser Weg schließt weder an Orléans noch an einen ausgefüllten Weg an. Wähle einen anderen.
     }
 johanna-refusal-no-swap = Tauschen kannst du nur mit dem Baumhaus und nur eine Ware, die ein Landweg zeigt.
 johanna-refusal-swap-full =
@@ -104,8 +104,8 @@ johanna-refusal-swap-full =
 johanna-refusal-built-already = Hier hast du schon ein Kontor. Wähle eine andere Stadt.
 johanna-refusal-town-crossed =
     { $owner ->
-        [johanna] Hier hat Johanna zuerst gebaut, die Stadt ist gestrichen. Wähle eine andere.
-       *[other] Hier hat { $ownerName } zuerst gebaut, die Stadt ist gestrichen. Wähle eine andere.
+        [johanna] Hier hat Johanna zuerst gebaut, die Stadt ist durchgestrichen. Wähle eine andere.
+       *[other] Hier hat { $ownerName } zuerst gebaut, die Stadt ist durchgestrichen. Wähle eine andere.
     }
 johanna-refusal-no-coin =
     { $coins ->
@@ -156,11 +156,11 @@ johanna-refusal-not-for-this-tile = { WORD("johanna-place", $place, form: "nom")
 johanna-refusal-deed-crossed =
     { $owner ->
         [me] Dieses Werk hast du schon vollendet. Wähle ein anderes.
-        [johanna] Johanna hat dieses Werk zuerst vollendet, es ist gestrichen. Wähle ein anderes.
-       *[other] { $ownerName } hat dieses Werk zuerst vollendet, es ist gestrichen. Wähle ein anderes.
+        [johanna] Johanna hat dieses Werk zuerst vollendet, es ist durchgestrichen. Wähle ein anderes.
+       *[other] { $ownerName } hat dieses Werk zuerst vollendet, es ist durchgestrichen. Wähle ein anderes.
     }
 johanna-refusal-not-shown = Dieses Werk braucht { WORDS("johanna-person", $wants, form: "a-acc") }, nicht { WORD("johanna-person", $other, form: "a-acc") }.
-johanna-refusal-ticked = Bei diesem Werk hast du { WORD("johanna-person", $other, form: "acc") } schon abgehakt.
+johanna-refusal-ticked = Bei diesem Werk hast du { WORD("johanna-person", $other, form: "acc") } schon angekreuzt.
 
 ## Boni
 

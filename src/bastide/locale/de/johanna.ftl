@@ -303,7 +303,7 @@ johanna-event-johanna-back =
         [up] Der nächste Pfeil zeigt nach oben: Lies ihre Karte von unten.
        *[down] Der nächste Pfeil zeigt nach unten: Lies ihre Karte von oben.
     }
-johanna-event-johanna-take = Johanna nimmt { WORD("johanna-person", $tile, form: "acc") }: auf ihrer Karte als Erstes in der Auslage.
+johanna-event-johanna-take = Johanna nimmt { WORD("johanna-person", $tile, form: "acc") }: die erste Person ihrer Karte, die ausliegt.
 johanna-event-johanna-track = Johanna kreuzt auf ihrer Leiste Feld { $number } an ({ WORD("johanna-person", $person) }).
 johanna-event-johanna-effect = Ihre Karte zeigt: { $effect }.
 johanna-event-johanna-level = Johanna erreicht Entwicklungsstand ×{ $level }.

@@ -100,7 +100,7 @@ orleans-card-does-office =
         [one] Bringt dir jetzt 1 Münze: 1 je gebautem Kontor.
        *[other] Bringt dir jetzt { $coins } Münzen: 1 je gebautem Kontor.
     }
-orleans-card-does-gunpowder_tower = Nimmt 2 Gefolgsleute mehr auf. Von hier können sie direkt zu segensreichen Werken.
+orleans-card-does-gunpowder_tower = Nimmt 2 weitere Gefolgsleute auf. Von hier können sie direkt zu segensreichen Werken.
 orleans-card-does-pharmacy = Zahle 1 bis 3 Münzen und rücke ebenso viele Schritte auf der Entwicklungsleiste vor.
 orleans-card-does-horse_wagon =
     { $collects ->
@@ -150,7 +150,12 @@ orleans-card-now-deeds =
        *[other] { $count } Werke haben Platz für jemanden von dir.
     }
 orleans-card-now-goods = Noch { $left } im Warenmarkt; du hast { $have }.
-orleans-card-now-monks = Noch { $left } Mönche auf dem Spielplan.
+orleans-card-now-monks =
+    { $left ->
+        [0] Kein Mönch mehr auf dem Spielplan.
+        [one] Noch 1 Mönch auf dem Spielplan.
+       *[other] Noch { $left } Mönche auf dem Spielplan.
+    }
 orleans-card-now-boatmen =
     { $count ->
         [0] Du hast keinen Schiffer in Markt oder Beutel.
@@ -171,7 +176,10 @@ orleans-card-now-bag =
 orleans-card-now-pay =
     { $most ->
         [0] Du hast keine Münze zum Zahlen.
-        [one] Du hast { $coins } Münzen: 1 Schritt, auf Feld { $to }.
+        [one] { $coins ->
+            [one] Du hast 1 Münze
+           *[other] Du hast { $coins } Münzen
+        }: 1 Schritt, auf Feld { $to }.
        *[other] Du hast { $coins } Münzen: bis zu { $most } Schritte, auf Feld { $to }.
     }
 orleans-card-now-technology = Noch { $left } da. Es ersetzt an einem Ort für den Rest der Partie 1 Person.
@@ -405,7 +413,11 @@ orleans-round-lead = gleichauf vorn: nichts
 orleans-round-last = gleichauf hinten: nichts
 orleans-round-between = dazwischen: nichts
 orleans-round-covered = ✓ gedeckt: { $food } Nahrungsmittel
-orleans-round-short = { $food } Nahrungsmittel fehlen: { $coins } Münzen
+orleans-round-short =
+    { $food ->
+        [one] 1 Nahrungsmittel fehlt: { $coins } Münzen
+       *[other] { $food } Nahrungsmittel fehlen: { $coins } Münzen
+    }
 orleans-round-plague = 1 Person in Gefahr
 orleans-round-can-pay =
     { $coins ->

@@ -154,7 +154,12 @@ orleans-card-now-deeds =
        *[other] { $count } deeds have room for followers you have.
     }
 orleans-card-now-goods = { $left } left in the goods market; you have { $have }.
-orleans-card-now-monks = { $left } monks left on the board.
+orleans-card-now-monks =
+    { $left ->
+        [0] No monks left on the board.
+        [one] 1 monk left on the board.
+       *[other] { $left } monks left on the board.
+    }
 orleans-card-now-boatmen =
     { $count ->
         [0] You have no boatman in your market or bag.
@@ -176,7 +181,10 @@ orleans-card-now-bag =
 orleans-card-now-pay =
     { $most ->
         [0] You have no coin to pay.
-        [one] You have { $coins } coins: 1 step, to space { $to }.
+        [one] { $coins ->
+            [one] You have 1 coin
+           *[other] You have { $coins } coins
+        }: 1 step, to space { $to }.
        *[other] You have { $coins } coins: up to { $most } steps, to space { $to }.
     }
 orleans-card-now-technology = { $left } left. It replaces 1 follower of a place for the rest of the game.
@@ -380,7 +388,7 @@ orleans-card-yours = You
 orleans-round-over = Round { $round } is over
 orleans-round-event = Round { $round }: { $event }
 orleans-round-on = On to round { $round }
-orleans-round-space = Space or a tap: go on
+orleans-round-space = Space or tap to go on
 orleans-round-census = most farmers +1, fewest −1
 orleans-round-coins = Coins
 orleans-round-after = after both

@@ -47,10 +47,23 @@ function givenUp({ data }: LogEntry): string {
   return t(`orleans-give-${text(data.what)}`);
 }
 
+/** Things in a row, each once with its number: nobody reads five times that a station was given up. */
+function listed(all: Said[]): Said[] {
+  const list: Said[] = [];
+  for (const { text: one, tone } of new Map(all.map((said) => [said.text, said])).values()) {
+    const times = all.filter((said) => said.text === one).length;
+    const words = times > 1 ? `${times} × ${one}` : one;
+    const last = list.at(-1);
+    if (last?.tone === tone) last.text += `${last.text.endsWith(':') ? '' : ','} ${words}`;
+    else list.push({ text: words, tone });
+  }
+  return list;
+}
+
 /** What the event did to a seat; while it is still going on, nothing yet. */
 export function eventOf(log: RoundLog, seat: Seat, event: string, going: boolean): Said[] {
   const found = log.event.filter((entry) => entry.seat === seat).flatMap(said);
-  if (found.length > 0) return found;
+  if (found.length > 0) return listed(found);
   if (going) return [says('wait', 'none')];
   return [says(event === 'pilgrimage' ? 'no-monks' : 'nothing', 'none')];
 }
