@@ -1,7 +1,12 @@
 """What holds for all tests."""
 
+import os
+
 import pytest
 from hypothesis import settings
+
+# Commands speak the language of the system; those of the tests speak English unless a test says otherwise.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # How long one example takes says nothing on a busy machine.
 settings.register_profile("bastide", deadline=None)

@@ -260,11 +260,7 @@ def test_why_not_by_keyboard_and_in_words(live: str, new_page: NewPage) -> None:
     expect(answer).to_contain_text("O-P4-f")
     words.fill("travel tours")
     words.press("Enter")
-<<<<<<< HEAD
     expect(answer).to_contain_text("Not yet. This comes first: Place your followers")
-=======
-    expect(answer).to_contain_text("Not yet.")
->>>>>>> caedf48e66042e2591866059a6b1020455674fe7
 
 
 def test_the_name_is_asked_for_once_and_kept(live: str, new_page: NewPage) -> None:

@@ -64,6 +64,21 @@ def test_turns_are_shown_as_pictures(page: Page, live: str) -> None:
     expect(page.locator(".drawn svg.picture")).to_be_visible()
 
 
+def test_a_puzzle_numbers_its_moves_on_the_board_without_the_answer(page: Page, live: str) -> None:
+    studied(page, live)
+    page.locator("[data-filter=errors]").click()
+    row = page.locator("[data-line]").first
+    row.click()
+    page.locator("[data-moment]").locator("[data-puzzle]").click()
+    expect(page.locator("[data-marked=best]")).to_have_count(0)
+    others = page.locator("[data-guess] .badge").all_inner_texts()
+    assert others == [mark if mark == "✕" else str(at) for at, mark in enumerate(others, 1)]
+    expect(page.locator("[data-marked=other]")).to_have_count(len(others) - 1)
+    page.locator("[data-guess='1'] button").click()
+    expect(page.locator("[data-marked=best]")).to_have_count(1)
+    expect(page.locator("[data-guessed]")).to_contain_text("the best move")
+
+
 def test_the_end_of_a_game_leads_to_its_study(page: Page, live: str) -> None:
     finished(page, live)
     page.locator("a[data-study]").click()

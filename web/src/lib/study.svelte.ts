@@ -1,5 +1,5 @@
 /** The study of a game as the page knows it: it asks the server how far it is until it is done. */
-import type { Judged, Luck, StudyInfo, StudyPlayer } from '../generated/protocol';
+import type { Judged, Luck, StudyInfo, StudyPlayer, TurnChoice } from '../generated/protocol';
 import * as api from './api';
 import { SEATS, type Problem, type Seat, type Tokens } from './protocol';
 
@@ -11,6 +11,11 @@ export type Quality = (typeof QUALITIES)[number];
 /** From here on a decision is called an error. */
 const ERRORS: string[] = ['inaccuracy', 'mistake', 'blunder'];
 export const isError = (turn: Judged): boolean => ERRORS.includes(turn.quality);
+
+const written = (choice: TurnChoice): string => choice.shown.map(({ text }) => text).join();
+/** The choices of a turn in an order that does not give away which is best. */
+export const unranked = (turn: Judged): TurnChoice[] =>
+  [...turn.choices].sort((one, other) => written(one).localeCompare(written(other)));
 
 const PACE = 1200;
 

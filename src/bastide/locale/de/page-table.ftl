@@ -23,6 +23,7 @@ keys-replay = Rückblick: { $keys }
 play-on = Von hier weiterspielen
 replay-here = Zu diesem Moment
 play-on-help = Ab hier beginnt ein neuer Tisch mit neuen Ziehungen. Diese Partie bleibt, wie sie ist.
+play-on-help-over = Ab hier beginnt ein neuer Tisch. Diese Partie bleibt, wie sie ist.
 play-on-me = Ich
 play-on-seat = Wer { $name } spielt
 

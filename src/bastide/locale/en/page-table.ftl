@@ -23,6 +23,7 @@ keys-replay = Replay: { $keys }
 play-on = Play on from here
 replay-here = To this moment
 play-on-help = A new table starts from here with new draws. This game stays as it is.
+play-on-help-over = A new table starts from here. This game stays as it is.
 play-on-me = Me
 play-on-seat = Who plays { $name }
 
