@@ -314,6 +314,15 @@ def test_a_place_that_is_not_ready_says_who_is_missing(live: str, new_page: NewP
     refusal(page, "The Castle still needs a trader.")
 
 
+def test_a_seat_has_the_same_letters_by_night(live: str, new_page: NewPage) -> None:
+    """The colours of seats do not change in the dark, so neither do the letters on them."""
+    page = new_page(LAPTOPS[0], dark=True)
+    assert open_position(page, live, PLANNING).asked() == "DP-PLAN"
+    expect(page.locator(".own .ribbon")).to_have_css("color", "rgb(255, 250, 240)")
+    for letter in page.locator("[data-panel=tracks] .cube + text").all():
+        expect(letter).to_have_css("fill", "rgb(255, 250, 240)")
+
+
 def test_towns_refuse_on_a_plain_click(live: str, new_page: NewPage) -> None:
     """O-BS-a: where the ship can go, by mouse and by key."""
     page = new_page(LAPTOPS[0])

@@ -6,7 +6,7 @@ import { editionRow, row, type Asking, type Content } from './cards';
 import { wayWords } from './cardPlaces';
 import { deedSpaces } from './deeds';
 import { movesTo, nextStatus, waysFrom } from './forward';
-import { isOwn, listOf, plainOf, type Player } from './view';
+import { isOwn, listOf, plainOf, type Player, type View } from './view';
 import {
   cardName,
   characterName,
@@ -21,6 +21,12 @@ import {
 } from './words';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** How many of a character can still be recruited. */
+function leftOf(view: View, kind: string): string {
+  const count = view.supply.characters[kind] ?? 0;
+  return t('orleans-card-track-left', { count, characters: noun('character', kind, count === 1 ? 'bare' : 'plural') });
+}
 
 /** The reader's own board; nobody's for those who only watch. */
 const mine = ({ turn, view }: Asking): Player | null =>
@@ -137,12 +143,7 @@ export function trackCard(asking: Asking, target: string): Content | null {
       ),
       ...row(
         t('orleans-card-left'),
-        capital(
-          t('orleans-card-track-left', {
-            count: view.supply.characters[track.character] ?? 0,
-            characters: noun('character', track.character, 'plural'),
-          }),
-        ),
+        capital(leftOf(view, track.character)),
         id === 'farmers' && t('orleans-card-track-census'),
       ),
       ...editionRow(asking, edition),
@@ -290,16 +291,7 @@ export function followerCard(asking: Asking, id: string): Content | null {
       ),
       ...row(t('orleans-card-uses'), places.map((place) => placeName(place.id)).join(', ')),
       ...row(t('orleans-tabs-deeds'), !isOwn(id) && deeds.map((deed) => deedName(deed.id)).join(', ')),
-      ...row(
-        t('orleans-card-from'),
-        placeName(RECRUITED[kind] ?? ''),
-        capital(
-          t('orleans-card-track-left', {
-            count: view.supply.characters[kind] ?? 0,
-            characters: noun('character', kind, 'plural'),
-          }),
-        ),
-      ),
+      ...row(t('orleans-card-from'), placeName(RECRUITED[kind] ?? ''), capital(leftOf(view, kind))),
     ],
     rules: kind === 'monk' ? ['O-BM-a', 'O-BM-b'] : ['O-P4-h'],
     action: null,
