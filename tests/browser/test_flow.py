@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from browser.people import NewPage, keep_seats
+from browser.people import PHONE, NewPage, keep_seats
 from browser.scenes import asked, open_at, played, seen
 from playwright.sync_api import Page, expect
 from table.house import Page as Seat
@@ -152,6 +152,19 @@ def test_the_answer_stays_in_view_beside_many_modes(live: str, new_page: NewPage
     primary = page.locator(".answers .primary").bounding_box()
     assert primary
     assert primary["x"] + primary["width"] <= SMALL["width"]
+
+
+@pytest.mark.parametrize(("tiles", "seed"), [(6, "corner 3"), (8, "corner 7"), (10, "corner 58")])
+def test_on_a_phone_no_part_of_the_placed_tile_lies_under_the_boards_buttons(
+    live: str, new_page: NewPage, tiles: int, seed: str
+) -> None:
+    """The tile just placed is the one farthest to the right and to the bottom, where the buttons stand."""
+    page = new_page(viewport=PHONE, touch=True)
+    come(page, live, played(["base"], tiles, {"follower"}, seed), "A")
+    asked(page, "A", "D-FIGURE")
+    page.locator("[data-stand]").first.wait_for()
+    for stand in page.locator("[data-stand]").all():
+        stand.tap(trial=True)
 
 
 def test_pace_and_sounds_are_chosen_and_kept(live: str, new_page: NewPage, modes: dict[str, Any]) -> None:

@@ -13,6 +13,8 @@ const GLIDE = 220;
 const CLOSER = 1.3;
 
 const MARGIN = 20;
+/** The buttons at the bottom right, with some room around them. */
+const BUTTONS = { width: 72, height: 210 };
 
 /** How much of the board lies under something, from its edges. */
 interface Covered {
@@ -152,13 +154,18 @@ export class Pan {
     const { width, height } = this.#size;
     const now = this.#goal ?? this.transform;
     if (!this.#before && now.k >= least) {
-      this.reveal(bounds);
+      this.reveal(bounds, this.#underButtons(now, bounds) ? { right: BUTTONS.width } : {});
       return;
     }
     this.#before ??= now;
     const x = width / 2 - (close * (bounds.left + bounds.right)) / 2;
     const y = height / 2 - (close * (bounds.top + bounds.bottom)) / 2;
     this.#go({ x, y, k: close }, true);
+  }
+
+  #underButtons({ x, y, k }: Transform, { right, bottom }: Bounds): boolean {
+    const { width, height } = this.#size;
+    return x + k * right > width - BUTTONS.width && y + k * bottom > height - BUTTONS.height;
   }
 
   leave(bounds: Bounds): void {
