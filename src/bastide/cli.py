@@ -15,6 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from . import RUNNING, __version__, contests, hosting, text
+from .console import Lang, check_writable, language, write_file
 from .games import PLACES, compile_ruleset, load
 from .kernel import SEATS, Event, Match, Problem, RecordProblem, Ruleset, bad_header, parse, replay, unknown
 from .kernel.flow import Ask, Call, Draw
@@ -32,7 +33,6 @@ Options = Annotated[
     list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help="a switch of the rules")
 ]
 Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
-Lang = Annotated[str, typer.Option("--lang", help="en or de; by default that of your system")]
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
@@ -325,12 +325,6 @@ def complaining_in(lang: str, as_json: bool = False) -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
-def language(chosen: str) -> str:
-    if chosen and chosen not in text.LANGUAGES:
-        raise typer.BadParameter(f"{chosen!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
-    return chosen or text.of_system()
-
-
 def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -338,19 +332,6 @@ def read_file(path: Path) -> str:
         raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
     except UnicodeDecodeError:
         raise bad_header("not-json", "bytes", path=str(path)) from None
-
-
-def check_writable(path: Path) -> None:
-    """Before work that takes minutes; a file that is there keeps what it has."""
-    write_file(path, "", mode="a")
-
-
-def write_file(path: Path, content: str, mode: str = "w") -> None:
-    try:
-        with path.open(mode, encoding="utf-8") as file:
-            file.write(content)
-    except OSError as error:
-        raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
 
 
 def position(match: Match[Any]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from .console import Lang, language, write_file
 from .kernel import Problem
 
 if TYPE_CHECKING:
@@ -180,10 +181,7 @@ def record(
     if to is None:
         print(text, end="")
         return
-    try:
-        to.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Problem("no-file", detail="system", path=str(to), why=error.strerror or "") from None
+    write_file(to, text)
     out.print(str(to), markup=False)
 
 
@@ -191,21 +189,14 @@ def record(
 def report(
     folder: Folder,
     to: Annotated[Path | None, typer.Option("--to", help="the file; by default report.html there")] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en or de; by default that of your system")] = "",
+    lang: Lang = "",
 ) -> None:
     """Write the report: one HTML file that needs no network."""
-    from . import text
     from .arena.report import write
 
-    lang = lang or text.of_system()
-    if lang not in text.LANGUAGES:
-        raise typer.BadParameter(f"{lang!r}: there are {', '.join(text.LANGUAGES)}", param_hint="--lang")
-    page = write(folder, lang)
+    page = write(folder, language(lang))
     path = to or folder / "report.html"
-    try:
-        path.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise Problem("no-file", detail="system", path=str(path), why=error.strerror or "") from None
+    write_file(path, page)
     out.print(str(path), markup=False)
 
 

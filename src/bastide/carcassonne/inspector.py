@@ -105,8 +105,7 @@ def card(state: CarcassonneState, node: int) -> AreaCard:
     root = find(state, node)
     members = [n for n in range(len(state.parent)) if find(state, n) == root]
     ends = open_ends(state, root) if not is_completed(state, root) else []
-    never = any(not end.fits for end in ends)
-    known = brief(state, root, members, never)
+    known = brief(state, root, members, root in never_completed(state, [root]))
     now = value(state, root, known.completed)
     return AreaCard(
         area=known,
@@ -116,7 +115,7 @@ def card(state: CarcassonneState, node: int) -> AreaCard:
         finished=terms(tuple(if_finished(state, root, ends))) if ends else [],
         growth=growth(state, root, ends),
         ends=ends,
-        never=never,
+        never=known.never,
         cities=cities(state, root) if state.kind[root] == FIELD else [],
     )
 
