@@ -1,4 +1,4 @@
-"""For everyone: axe in every phase of Orléans and Johanna, on laptop and phone, in light and dark.
+"""For everyone: axe on Orléans and Johanna in every phase and on hints; laptop and phone, light and dark.
 
 Also that what a button shows is part of its name: who speaks to the page says what is to be seen.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from browser.people import ASKED, LAPTOP, PHONE, NewPage, keep_seats
-from browser.scenes import SCENARIOS, open_at
+from browser.scenes import SCENARIOS, before, open_at
 from browser.test_access import AXE
 from browser.test_orleans import open_position
 from browser.test_orleans_page import MY_TURN, PLANNING
@@ -295,4 +295,19 @@ def test_johanna_waits_and_ends(page: Page, live: str) -> None:
         check(page)
     come(page, live, {**END_OF_SOLO, "moves": []})
     page.get_by_role("dialog").locator("svg:visible").first.wait_for()
+    check(page)
+
+
+# -- Carcassonne -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "johanna"])
+def test_a_hint(page: Page, live: str, game: str) -> None:
+    """The advised moves are called what they show."""
+    page.goto(live)
+    record = before("road-tie", "A lay -1,0 270") if game == "carcassonne" else TWO
+    keep_seats(page, live, open_at(page, live, record), game, "A")
+    page.locator(ASKED).wait_for()
+    page.locator("button.hint").click()
+    page.locator("[data-advised='1']").wait_for()
     check(page)

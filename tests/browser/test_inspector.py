@@ -153,6 +153,37 @@ def test_a_finger_takes_the_nearest_square_on_a_board_far_away(live: str, new_pa
     expect(taken).to_have_count(0)
 
 
+COVERED = """() => [...document.querySelectorAll('[data-legal], [data-stand]')].filter((place) => {
+  const { left, right, top, bottom } = place.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.btn');
+}).map((place) => place.dataset.legal ?? place.dataset.stand)"""
+
+
+@pytest.mark.parametrize("tiles", [90, 110])
+def test_on_a_phone_no_place_lies_under_the_buttons_of_the_board(
+    live: str, new_page: NewPage, tiles: int
+) -> None:
+    page = new_page(PHONE, touch=True)
+    sets = ["base", "inns-cathedrals", "traders-builders", "tower"]
+    keep_seats(page, live, open_at(page, live, played(sets, tiles, {"lay"}, "b")), "carcassonne", "A")
+    asked(page, "A", "D-PLACE")
+    page.locator("[data-legal]").first.wait_for()
+    assert page.evaluate(COVERED) == []
+
+
+def test_on_a_phone_places_near_each_other_are_looked_at_from_close_by(live: str, new_page: NewPage) -> None:
+    """Late in a game a tile is smaller than a finger."""
+    page = new_page(PHONE, touch=True)
+    record = played(["base", "inns-cathedrals", "princess-dragon"], 95, {"dragon"}, "dragon")
+    keep_seats(page, live, open_at(page, live, record), "carcassonne", "A")
+    asked(page, "A", "D-DRAGON")
+    tile = page.locator("[data-square]").first
+    expect(tile).to_have_js_property("isConnected", True)
+    box = tile.bounding_box()
+    assert box
+    assert box["width"] >= 40
+
+
 def test_a_target_answers_to_a_right_click_and_to_a_finger_that_rests(
     sit: Sit, live: str, new_page: NewPage
 ) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from browser.people import ASKED, PHONE, SETTLED, NewPage, keep_seats
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from bastide.bots import make
 from bastide.games import compile_ruleset
@@ -26,6 +27,12 @@ def sit(page: Page, live: str, opened: dict[str, Any], *seats: str, game: str = 
     """A browser that has the tokens of these seats, at the table."""
     keep_seats(page, live, opened, game, *seats)
     page.locator("section[data-decision]").wait_for()
+
+
+def height(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box
+    return box["height"]
 
 
 def tag(page: Page) -> str:
@@ -217,6 +224,32 @@ def test_a_bot_plays_for_who_has_left(new_page: NewPage, live: str) -> None:
     expect(anna.locator("[data-seat=B]")).not_to_contain_text("a bot plays")
     bert.locator("[data-returned=B] .primary").click()  # what it did may stay
     expect(bert.locator("[data-returned=B]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_a_phone_the_chips_of_the_players_keep_their_height(
+    new_page: NewPage, live: str, seats: int
+) -> None:
+    """A button for who is away and what is said take no row, so that the board keeps still."""
+    anna, bert = new_page(PHONE), new_page()
+    others = [{"kind": "bot", "bot": "random"}] * (seats - 2)
+    opened = open_table(live, A, B, *others, options=OPTIONS, seed=3, grace=0, level="random")
+    sit(anna, live, opened, "A")
+    sit(bert, live, opened, "B")
+    chip = anna.locator("[data-seat=B]")
+    expect(chip).not_to_have_class(re.compile("away"))
+    before = height(chip)
+    bert.locator("[data-emote=nice]").first.click()
+    expect(chip).to_contain_text("Well done")
+    assert height(chip) == before
+    bert.goto("about:blank")
+    button = anna.locator("[data-ask-bot=B]")
+    button.wait_for()
+    expect(chip).not_to_contain_text("Well done")
+    assert height(chip) == before
+    assert height(button) >= 40
+    button.click()
+    expect(button).to_have_count(0)
 
 
 def test_the_screen_is_handed_over_where_something_is_hidden(new_page: NewPage, live: str) -> None:

@@ -3,6 +3,8 @@ import {
   boundsOf,
   fit,
   fitBeside,
+  fitClear,
+  isUnder,
   keyOf,
   openNeighbours,
   shows,
@@ -73,6 +75,24 @@ describe('the view', () => {
     expect(shows(view, land, 1100, 760)).toBe(true);
     expect(fitBeside(bounds, 1100, 760, cover)).toEqual(fit(bounds, 1100, 760));
     expect(fitBeside(land, 1100, 760, { width: 0, height: 0 })).toEqual(fit(land, 1100, 760));
+  });
+
+  it('keeps the places where a tile may go out from under the buttons', () => {
+    const [width, height, none, buttons] = [390, 500, { width: 0, height: 0 }, { width: 72, height: 210 }];
+    const clear = (right: number, bottom: number) => {
+      const land = boundsOf([
+        { x: 0, y: 0 },
+        { x: right, y: bottom },
+      ]);
+      const places = [boundsOf([{ x: right, y: bottom }])];
+      const view = fitClear(land, width, height, none, places, buttons);
+      expect(isUnder(view, places, width, height, buttons)).toBe(false);
+      expect(shows(view, land, width, height)).toBe(true);
+      expect(fitClear(land, width, height, none, [], buttons)).toEqual(fitBeside(land, width, height, none));
+      return view.k / fitBeside(land, width, height, none).k;
+    };
+    expect(clear(11, 6)).toBe(1); // above the buttons there is room enough
+    expect(clear(11, 12)).toBeGreaterThan(0.85);
   });
 
   it('knows what it shows', () => {

@@ -46,6 +46,12 @@ describe('the final table', () => {
 });
 
 describe('a formula', () => {
+  it('has a true minus', () => {
+    const paid = { each: -3, times: 1, what: 'bid', rule: 'C-4.2.7.1-g' };
+    expect(formulaText('carcassonne', [paid])).toMatch(/^−3 × 1 .* = −3$/);
+    expect(formulaText('carcassonne', [{ ...paid, each: 2 }, paid])).toMatch(/^2 × 1 .* − 3 × 1 .* = −1$/);
+  });
+
   const formula = [
     { each: 2, times: 5, what: 'tile', rule: 'C-4.6.2-c' },
     { each: 2, times: 1, what: 'crest', rule: 'C-4.6.2-d' },

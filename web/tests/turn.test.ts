@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modeOf } from '../src/games/carcassonne/targets';
 import { Turn } from '../src/games/carcassonne/turn.svelte';
-import { asks, lay, pass, sit, stand, update, type Wire } from './help';
+import { modeAsk } from '../src/games/carcassonne/words';
+import { asks, lay, pass, sit, speak, stand, update, type Wire } from './help';
 import { refusals } from '../src/lib/refusals.svelte';
 import type { Table } from '../src/lib/table.svelte';
 
@@ -109,9 +110,33 @@ describe('placing a follower', () => {
   it('offers one kind of figure at a time', () => {
     expect(turn.modes.map(modeOf)).toEqual(['follower', 'big']);
     expect(turn.stands.map((option) => option.text)).toEqual(['follower city N', 'follower road S']);
-    turn.taken = 'big';
+    turn.takeUp('big');
     expect(turn.stands.map((option) => option.text)).toEqual(['big city N']);
     expect(turn.pass?.text).toBe('pass');
     expect(turn.others).toEqual([]);
+  });
+
+  it('begins with the follower again when it is asked anew', () => {
+    turn.takeUp('big');
+    wire.hear(
+      update({
+        decision: asks([stand('city N', 'c1', 4), { ...stand('city N', 'c1', 4), verb: 'big' }], '6.0', 'D-FIGURE'),
+      }),
+    );
+    expect(turn.figure).toBe('follower');
+  });
+
+  it('asks for what is left to do where there is no follower to place', () => {
+    speak();
+    const fairy = { ...stand('city N', 'c1'), verb: 'fairy', text: 'fairy follower 0,0 city N' };
+    wire.hear(update({ decision: asks([fairy, pass], '6.0', 'D-FIGURE') }));
+    expect(modeAsk(turn)).toBe('Put the fairy next to one of your followers');
+    const ransom = { ...pass, verb: 'ransom', text: 'ransom B follower' };
+    wire.hear(update({ decision: asks([ransom, pass], '7.0', 'D-FIGURE') }));
+    expect(modeAsk(turn)).toBe('Anything else this turn?');
+    wire.hear(update({ decision: asks([stand('city N', 'c1'), pass], '8.0', 'D-FIGURE') }));
+    expect(modeAsk(turn)).toBeNull();
+    wire.hear(update({ decision: asks([pass], '9.0', 'D-OTHER') }));
+    expect(modeAsk(turn)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import * as api from './api';
 import { keepLanguage, keptLanguage } from './keep';
 import type { Arguments, Language, Term, Texts } from './protocol';
-import { capital, format, makeBundle, pick, wordIn } from './text';
+import { capital, figures, format, makeBundle, pick, wordIn } from './text';
 
 const EVERYTHING = 'everything';
 
@@ -102,16 +102,23 @@ export function tFirst(ids: string[], args?: Arguments): string | null {
 /** A text that the server sent in each language. */
 export const localized = (texts: Texts | undefined): string => pick(texts, localizer.language);
 
-/** One term of a score: `2 × 5 tiles`. */
+/** One term of a score, without its sign: `2 × 5 tiles`. */
 export const termText = (game: string, term: Term): string => {
   const word = tFirst([`${game}-term-${term.what}`], { count: term.times }) ?? term.what;
   // What is not counted stands in brackets: `10 (most cloth)`.
-  return term.times === 1 && word.startsWith('(') ? `${term.each} ${word}` : `${term.each} × ${term.times} ${word}`;
+  const each = Math.abs(term.each);
+  return term.times === 1 && word.startsWith('(') ? `${each} ${word}` : `${each} × ${term.times} ${word}`;
 };
+
+/** What stands before a term. */
+export function termSign({ each }: Term, index: number): string {
+  if (index === 0) return each < 0 ? '−' : '';
+  return each < 0 ? ' − ' : ' + ';
+}
 
 /** A whole score on one line: `2 × 5 tiles + 2 × 1 crest = 12`. */
 export function formulaText(game: string, formula: Term[]): string {
   const total = formula.reduce((sum, term) => sum + term.each * term.times, 0);
-  const terms = formula.map((term) => termText(game, term)).join(' + ');
-  return `${terms.replaceAll('+ -', '− ')} = ${total}`;
+  const terms = formula.map((term, index) => termSign(term, index) + termText(game, term)).join('');
+  return `${terms} = ${figures(total)}`;
 }

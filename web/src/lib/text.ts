@@ -47,6 +47,9 @@ function wordsIn(
 /** A text that stands by itself may begin with a form of a noun: its capital comes from here, not from the file. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** A number with a true minus. */
+export const figures = (value: number): string => String(value).replace('-', '−');
+
 /** A text with its blanks filled in; the id itself where a text is missing. */
 export function format(bundle: FluentBundle, id: string, args?: Arguments): string {
   const pattern = bundle.getMessage(id)?.value;

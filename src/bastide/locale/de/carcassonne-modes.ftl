@@ -1,6 +1,7 @@
 # Was mit einer Figur jetzt möglich ist: eines zurzeit, und wie man den Rest auslässt.
 
 carcassonne-mode-ask = { $mode }: Wähle eine markierte Stelle
+carcassonne-ask-free = Noch etwas in diesem Zug?
 carcassonne-mode-follower = Gefolgs­mann
 carcassonne-mode-ask-follower = Setze einen Gefolgsmann auf dieses Plättchen
 carcassonne-mode-hint-follower = Wähle ein Gebiet: Die Zahl sagt, was es bringt.

@@ -26,14 +26,16 @@ export class Asking {
   /** Whether squares have been taken by a finger that was larger than they. */
   #byFinger = $state(false);
   /** What is looked at from close by, how small it may be, and how large it becomes. */
-  closeUp: { square: Square; least: number; near: number } | null = $derived.by(() => {
+  closeUp: { squares: Square[]; least: number; near: number } | null = $derived.by(() => {
     const { turn } = this;
-    if (turn.standing) {
+    const far = { least: FINGER / SIDE, near: CLOSE / SIDE };
+    if (turn.close) {
       const [least, near] = turn.closer ? [1.5, 1.9] : [0.8, 1.3];
-      return turn.close && { square: { x: turn.close[0], y: turn.close[1] }, least, near };
+      return { squares: [{ x: turn.close[0], y: turn.close[1] }], least, near };
     }
-    if (!this.#byFinger || !turn.chosen) return null;
-    return { square: turn.chosen, least: FINGER / SIDE, near: CLOSE / SIDE };
+    if (turn.standing)
+      return turn.standSquares.length === turn.stands.length ? { squares: turn.standSquares, ...far } : null;
+    return this.#byFinger && turn.chosen ? { squares: [turn.chosen], ...far } : null;
   });
 
   #resting: ReturnType<typeof setTimeout> | undefined;

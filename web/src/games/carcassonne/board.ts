@@ -50,6 +50,14 @@ export function boundsOf(squares: Iterable<Square>): Bounds {
   return { left: left * SIDE, top: top * SIDE, right: right * SIDE, bottom: bottom * SIDE };
 }
 
+/** What holds all of these. */
+export const around = (places: Bounds[]): Bounds => ({
+  left: Math.min(...places.map(({ left }) => left)),
+  top: Math.min(...places.map(({ top }) => top)),
+  right: Math.max(...places.map(({ right }) => right)),
+  bottom: Math.max(...places.map(({ bottom }) => bottom)),
+});
+
 /** What lies over the board keeps so much of it free: the news and the buttons at its foot. */
 export const MARGIN: Bounds = { left: 24, top: 24, right: 24, bottom: 62 };
 
@@ -68,18 +76,44 @@ export function fit(bounds: Bounds, width: number, height: number, margin = MARG
 }
 
 /** The same, beside or below what covers the corner at the top left, if the land would lie under it. */
-export function fitBeside(
+export function fitBeside(bounds: Bounds, width: number, height: number, cover: Corner, most?: number): Transform {
+  const plain = fit(bounds, width, height, MARGIN, most);
+  const free = plain.x + plain.k * bounds.left >= cover.width || plain.y + plain.k * bounds.top >= cover.height;
+  if (free) return plain;
+  const beside = fit(bounds, width, height, { ...MARGIN, left: cover.width + MARGIN.left / 2 }, most);
+  const below = fit(bounds, width, height, { ...MARGIN, top: cover.height + MARGIN.top / 2 }, most);
+  return beside.k >= below.k ? beside : below;
+}
+
+/** What lies over a corner of the board. */
+export interface Corner {
+  width: number;
+  height: number;
+}
+
+/** Whether one of these lies under the buttons at the bottom right. */
+export const isUnder = ({ x, y, k }: Transform, places: Bounds[], width: number, height: number, buttons: Corner) =>
+  places.some(({ right, bottom }) => x + k * right > width - buttons.width && y + k * bottom > height - buttons.height);
+
+/** The same, with no place under the buttons at the bottom right: moved if there is room, else smaller. */
+export function fitClear(
   bounds: Bounds,
   width: number,
   height: number,
-  cover: { width: number; height: number },
+  cover: Corner,
+  places: Bounds[],
+  buttons: Corner,
+  most?: number,
 ): Transform {
-  const plain = fit(bounds, width, height);
-  const free = plain.x + plain.k * bounds.left >= cover.width || plain.y + plain.k * bounds.top >= cover.height;
-  if (free) return plain;
-  const beside = fit(bounds, width, height, { ...MARGIN, left: cover.width + MARGIN.left / 2 });
-  const below = fit(bounds, width, height, { ...MARGIN, top: cover.height + MARGIN.top / 2 });
-  return beside.k >= below.k ? beside : below;
+  const plain = fitBeside(bounds, width, height, cover, most);
+  if (!isUnder(plain, places, width, height, buttons)) return plain;
+  const moved = {
+    k: plain.k,
+    x: Math.min(plain.x, MARGIN.left - plain.k * bounds.left),
+    y: Math.min(plain.y, MARGIN.top - plain.k * bounds.top),
+  };
+  const free = inside(moved, bounds, width, height, cover) && !isUnder(moved, places, width, height, buttons);
+  return free ? moved : fitBeside(bounds, width - buttons.width + MARGIN.right, height, cover, most);
 }
 
 /** Whether all of that is to be seen. */
@@ -93,13 +127,7 @@ export function shows(view: Transform, bounds: Bounds, width: number, height: nu
 }
 
 /** The same, clear of the margins and of what covers the corner at the top left. */
-export function inside(
-  view: Transform,
-  bounds: Bounds,
-  width: number,
-  height: number,
-  cover: { width: number; height: number },
-): boolean {
+export function inside(view: Transform, bounds: Bounds, width: number, height: number, cover: Corner): boolean {
   const moved = { ...view, x: view.x - MARGIN.left, y: view.y - MARGIN.top };
   const free = view.x + view.k * bounds.left >= cover.width || view.y + view.k * bounds.top >= cover.height;
   return free && shows(moved, bounds, width - MARGIN.left - MARGIN.right, height - MARGIN.top - MARGIN.bottom);

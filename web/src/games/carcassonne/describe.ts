@@ -116,6 +116,10 @@ export function joinedWords(view: View | null, { text }: Pick<Option, 'text'>, k
 export const joinedHere = (turn: Turn, option: Option): string | null =>
   joinedWords(turn.view, option, { areas: turn.inspector.current, reader: readerOf(turn.table) });
 
+/** What the list of options tells besides: what a tile would join, or which tile it is about. */
+export const more = (turn: Turn, option: Option): string | null =>
+  joinedHere(turn, option) ?? (typeof option.args.tile === 'string' ? faceWords(option.args.tile, 0) || null : null);
+
 /** What the chosen square or area would bring, or what the mode is good for. */
 export function hint(turn: Turn): string | null {
   if (turn.stand) return capital(standWords(turn, turn.stand));

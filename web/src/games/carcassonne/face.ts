@@ -10,7 +10,7 @@ import Cut from './Cut.svelte';
 import Hand from './Hand.svelte';
 import Head from './Head.svelte';
 import { categories, categoryOf } from './final';
-import { faceWords, hint, joinedHere } from './describe';
+import { faceWords, hint, more } from './describe';
 import { argumentsOf, opening, squaresOf, told } from './log';
 import HandPicture from './HandPicture.svelte';
 import { hands } from './hands';
@@ -64,7 +64,7 @@ export const face: Face<Turn> = {
   points: (entry) => squaresOf(entry).length > 0,
   attempts,
   thing,
-  more: joinedHere,
+  more,
   suggest: (turn, option) => turn.suggest(option),
   inMind: (turn) => {
     const option = turn.stand ?? (turn.chosen && turn.ghost?.options.get(turn.ghost.quarter));

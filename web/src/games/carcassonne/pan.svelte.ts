@@ -3,7 +3,17 @@ import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import { untrack } from 'svelte';
 import { lasting } from '../../lib/motion';
-import { fitBeside, inside, shows, type Bounds, type Transform } from './board';
+import {
+  around,
+  fitClear,
+  inside,
+  isUnder,
+  MARGIN as FITTED,
+  shows,
+  type Bounds,
+  type Corner,
+  type Transform,
+} from './board';
 import type { Pair } from './view';
 
 const LEAST = 0.12;
@@ -14,7 +24,7 @@ const CLOSER = 1.3;
 
 const MARGIN = 20;
 /** The buttons at the bottom right, with some room around them. */
-const BUTTONS = { width: 72, height: 210 };
+const BUTTONS: Corner = { width: 72, height: 210 };
 
 /** How much of the board lies under something, from its edges. */
 interface Covered {
@@ -40,6 +50,8 @@ interface Looked {
   height: number;
   /** The land, or nothing before it is known. */
   bounds: Bounds | null;
+  /** Where the tile in hand may go: not under the buttons. */
+  places?: Bounds[];
 }
 
 export class Pan {
@@ -52,7 +64,8 @@ export class Pan {
   #frame = 0;
   #size = { width: 0, height: 0 };
   /** What lies over the corner at the top left. */
-  #cover = { width: 0, height: 0 };
+  #cover: Corner = { width: 0, height: 0 };
+  #places: Bounds[] = [];
   #before: Transform | null = null;
   /** The view before something was looked at that did not fit beside its card. */
   #asked: Transform | null = null;
@@ -70,6 +83,7 @@ export class Pan {
   hold(now: () => Looked): void {
     const svg = $derived(now().svg);
     const bounds = $derived(now().bounds);
+    const places = $derived(now().places ?? []);
     $effect(() => (svg ? this.#attach(svg) : undefined));
     // Only these move the view; where it is just now does not matter.
     $effect(() => {
@@ -78,6 +92,7 @@ export class Pan {
     });
     $effect(() => {
       const land = bounds;
+      this.#places = places;
       if (land && svg) untrack(() => this.follow(land));
     });
   }
@@ -129,7 +144,7 @@ export class Pan {
     if (!width || !height || !this.#svg) return;
     this.follows = true;
     this.#before = this.#asked = null;
-    this.#go(fitBeside(bounds, width, height, this.#cover), glide);
+    this.#go(fitClear(bounds, width, height, this.#cover, this.#places, BUTTONS), glide);
   }
 
   /** After the land has grown: fits again if some of it is off the screen, and nobody has moved the view. */
@@ -138,34 +153,33 @@ export class Pan {
     this.#settled = this.#size.width > 0 && this.#svg !== null;
   }
 
-  /** Whether all of that is in view as it is, and no much closer look would be. */
+  /** Whether all of that is in view as it is, nothing to be chosen is covered, and no much closer look would be. */
   #holds(bounds: Bounds): boolean {
     const { width, height } = this.#size;
     const now = this.#goal ?? this.transform;
     return (
       this.#settled &&
       inside(now, bounds, width, height, this.#cover) &&
-      fitBeside(bounds, width, height, this.#cover).k <= now.k * CLOSER
+      !isUnder(now, this.#places, width, height, BUTTONS) &&
+      fitClear(bounds, width, height, this.#cover, this.#places, BUTTONS).k <= now.k * CLOSER
     );
   }
 
-  /** Goes closer to something that is too small to choose in, until `leave`. */
-  visit(bounds: Bounds, least: number, close: number): void {
+  /** Goes closer to places that are too small to choose among, until `leave`; says whether that is any nearer. */
+  visit(places: Bounds[], least: number, closest: number): boolean {
     const { width, height } = this.#size;
     const now = this.#goal ?? this.transform;
+    const bounds = around(places);
+    const close = fitClear(bounds, width, height, this.#cover, places, BUTTONS, closest);
+    if (close.k < least) return false;
     if (!this.#before && now.k >= least) {
-      this.reveal(bounds, this.#underButtons(now, bounds) ? { right: BUTTONS.width } : {});
-      return;
+      const right = isUnder(now, places, width, height, BUTTONS) ? BUTTONS.width : 0;
+      this.reveal(bounds, { right, bottom: FITTED.bottom });
+      return true;
     }
     this.#before ??= now;
-    const x = width / 2 - (close * (bounds.left + bounds.right)) / 2;
-    const y = height / 2 - (close * (bounds.top + bounds.bottom)) / 2;
-    this.#go({ x, y, k: close }, true);
-  }
-
-  #underButtons({ x, y, k }: Transform, { right, bottom }: Bounds): boolean {
-    const { width, height } = this.#size;
-    return x + k * right > width - BUTTONS.width && y + k * bottom > height - BUTTONS.height;
+    this.#go(close, true);
+    return true;
   }
 
   leave(bounds: Bounds): void {

@@ -41,7 +41,7 @@ export class Turn {
   free: boolean = $derived(this.options.some(({ verb }) => !isFree(verb)));
   figure: string | null = $derived.by(() => {
     const modes = this.modes.map(modeOf);
-    const wanted = modes.find((mode) => mode === this.taken) ?? modes.find((mode) => mode === 'follower');
+    const wanted = modes.find((mode) => mode === this.#mode) ?? modes.find((mode) => mode === 'follower');
     return wanted ?? modes.find((mode) => !isFree(mode)) ?? (this.free ? null : (modes[0] ?? null));
   });
   stands: Option[] = $derived(this.#stands.filter((option) => modeOf(option) === this.figure));
@@ -55,6 +55,13 @@ export class Turn {
     const [first] = squares;
     return first && squares.every((square) => square?.join() === first.join()) ? first : null;
   });
+  /** The squares that they are on, as far as they are on any. */
+  standSquares: Square[] = $derived(
+    this.stands.flatMap((option) => {
+      const spot = spotOf(option);
+      return spot && spot.kind !== 'own' ? [{ x: spot.square[0], y: spot.square[1] }] : [];
+    }),
+  );
   /** Some places lie so near together that they are looked at from closer still. */
   closer: boolean = $derived(
     this.stands.some((option) => {
@@ -68,7 +75,9 @@ export class Turn {
     this.options.filter((option) => option.verb !== 'lay' && option !== this.pass && !this.#stands.includes(option)),
   );
 
-  taken = $state('follower');
+  /** The mode that was taken up for the present question: the next one begins with the follower again. */
+  #taken = $state.raw({ tag: '', mode: 'follower' });
+  #mode = $derived.by(() => (this.#taken.tag === (this.#asked?.tag ?? '') ? this.#taken.mode : 'follower'));
   hover = $state<string | null>(null);
   /** The stand under the mouse or with the focus. */
   over = $state<string | null>(null);
@@ -165,6 +174,11 @@ export class Turn {
     if (option && ghost) await this.do(option, ghost.key);
   }
 
+  /** Takes up a figure or something else to be done on the board. */
+  takeUp(mode: string): void {
+    this.#taken = { tag: this.#asked?.tag ?? '', mode };
+  }
+
   /** Takes an area; taking it again puts the figure there. */
   async take(option: Option): Promise<void> {
     if (this.stand === option) await this.do(option, option.text);
@@ -178,7 +192,7 @@ export class Turn {
       this.wanted = option.data.turn ?? 0;
       this.#choose({ square });
     } else if (this.#stands.some((one) => one.text === option.text)) {
-      this.taken = modeOf(option);
+      this.takeUp(modeOf(option));
       this.#choose({ stand: option.text });
     }
   }

@@ -5,7 +5,7 @@ import type { Arguments, Option } from '../../lib/protocol';
 import { optionText } from '../../lib/logText';
 import { capital } from '../../lib/text';
 import { firstOf, verbPage } from './boxes';
-import { figureOf, modeOf } from './targets';
+import { figureOf, isFree, modeOf } from './targets';
 import type { Turn } from './turn.svelte';
 import { kindOf, standingOf } from './view';
 
@@ -49,12 +49,22 @@ export function shortMode(option: Option, all: Option[] = []): string {
   return has(`carcassonne-figure-${option.verb}`) ? capital(figureName(option.verb)) : modeName(option);
 }
 
-/** What is asked while a mode is on, where there are several. */
-export function modeAsk({ modes, figure, placing }: Pick<Turn, 'modes' | 'figure' | 'placing'>): string | null {
+/**
+ * What is asked while a mode is on, where there are several, or where it is all that is left of placing a figure.
+ * Where there is no figure at all, there may be something that is free at any time.
+ */
+export function modeAsk(turn: Pick<Turn, 'modes' | 'figure' | 'placing' | 'options' | 'table'>): string | null {
+  const { modes, figure, placing, options, table } = turn;
+  const figures = table.decision?.name === 'D-FIGURE';
   const mode = modes.find((one) => modeOf(one) === figure);
-  if (placing || modes.length < 2 || !mode) return null;
-  const id = `carcassonne-mode-ask-${mode.verb}`;
-  return has(id) ? t(id) : t('carcassonne-mode-ask', { mode: verbName(mode.verb) });
+  if (mode && !placing) {
+    const id = `carcassonne-mode-ask-${mode.verb}`;
+    if (has(id) && (modes.length > 1 || (figures && mode.verb !== 'follower'))) return t(id);
+    return modes.length > 1 ? t('carcassonne-mode-ask', { mode: verbName(mode.verb) }) : null;
+  }
+  const offered = [...new Set(options.map(({ verb }) => verb).filter((verb) => verb !== 'pass'))];
+  if (!figures || !offered.every(isFree)) return null;
+  return offered.length === 1 && has(`carcassonne-ask-D-FIGURE-${offered[0]}`) ? null : t('carcassonne-ask-free');
 }
 
 /** The rules of the mode that is on, where there are several. */

@@ -8,7 +8,7 @@ carcassonne-event-recall =
         [me] Du nimmst
        *[other] { $name } nimmt
     } beim Fest { WORD("carcassonne-figure", $role, form: "a-acc") } zurück.
-carcassonne-verb-recall-crown = Figur zurücknehmen
+carcassonne-verb-recall-crown = Vom Rad nehmen
 carcassonne-recall-crown = { WORD("carcassonne-figure", $figure, form: "my-acc") } vom Schicksalsrad zurücknehmen
 carcassonne-refusal-no-festival = Eine Figur nimmst du nur zurück, wenn du ein Festplättchen gelegt hast.
 carcassonne-refusal-not-on-the-layout = Wähle eine deiner Figuren in der Auslage. Gutshöfe bleiben.

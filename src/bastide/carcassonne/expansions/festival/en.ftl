@@ -8,7 +8,7 @@ carcassonne-event-recall =
         [me] You take
        *[other] { $name } takes
     } { WORD("carcassonne-figure", $role, form: "a") } back at the festival.
-carcassonne-verb-recall-crown = Take figure back
+carcassonne-verb-recall-crown = Take from wheel
 carcassonne-recall-crown = Take your { WORD("carcassonne-figure", $figure) } back from the Wheel of Fortune
 carcassonne-refusal-no-festival = You can take a figure back only after placing a festival tile.
 carcassonne-refusal-not-on-the-layout = Choose a figure of your own on the board. Barns stay.

@@ -23,7 +23,7 @@ carcassonne-tower =
        *[other] Turm { $spot }: dann { $height } Teile hoch
     }
 carcassonne-verb-cap = Turm abschließen
-carcassonne-cap = Turm mit { WORD("carcassonne-figure", $figure, form: "a-dat") } abschließen
+carcassonne-cap = Turm { $spot } mit { WORD("carcassonne-figure", $figure, form: "a-dat") } abschließen
 
 carcassonne-ask-D-CAPTURE = In Reichweite des Turms jemanden gefangen nehmen?
 carcassonne-wait-D-CAPTURE = Warten auf { $names }: gefangen nehmen oder überspringen

@@ -21,7 +21,7 @@ carcassonne-tower =
        *[other] Tower { $spot }: { $height } pieces high
     }
 carcassonne-verb-cap = Close tower
-carcassonne-cap = Close the tower with { WORD("carcassonne-figure", $figure, form: "a") }
+carcassonne-cap = Close tower { $spot } with { WORD("carcassonne-figure", $figure, form: "a") }
 
 carcassonne-ask-D-CAPTURE = Take a prisoner in the tower’s range?
 carcassonne-wait-D-CAPTURE = Waiting for { $names } to take a prisoner or skip
