@@ -217,6 +217,38 @@ def test_a_phone_on_its_side_leaves_room_for_the_board(live: str, new_page: NewP
     expect(page.get_by_role("button", name="Log", exact=True)).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("link", name="Rules")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Harvest", exact=True)).to_be_visible()  # its card says the rest
+    # However many places there are, who is placed stays in sight beside them (O-P4-f).
+    expect(player.source("market:own-craftsman")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-place=hospital]")).to_be_in_viewport(ratio=1)
+
+
+def test_on_its_side_a_phone_explains_and_ends_beside_the_board(live: str, new_page: NewPage) -> None:
+    """Cards stand over the rail; a round's end needs no scrolling (O-P6-a), nor does giving up (O-X-e)."""
+    page = new_page({"width": 844, "height": 390}, touch=True, locale="de-DE")
+    assert open_position(page, live, PLANNING).asked() == "DP-PLAN"
+    page.locator("[data-place=hospital] button.name").tap()
+    page.locator("[data-card]").wait_for()
+    assert box(page, "[data-card]")["x"] >= box(page, "main")["right"] - 1
+
+    given = {"phase": "event", "round": 2, "event": "income", "A": {"development": 9}}
+    open_position(page, live, given, chance={"hour": ["taxes"]}).asked()
+    expect(page.locator("[data-round-end] tbody tr").last).to_be_in_viewport(ratio=1)
+    on = page.locator("[data-round-end] .btn.primary")
+    expect(on).to_be_in_viewport(ratio=1)
+    on.tap()
+    expect(page.locator("[data-round-end]")).to_have_count(0)
+
+    mine = {
+        "coins": 0,
+        "goods": {"wool": 3, "grain": 1},
+        "stations": ["tours"],
+        "bag": {"knight": 1},
+        "market": [],
+    }
+    player = open_position(page, live, {"phase": "event", "round": 5, "event": "taxes", "A": mine})
+    assert player.asked() == "DP-TORT"
+    page.locator("[data-item]").first.tap()
+    expect(page.locator("[data-torture] .confirm")).to_be_in_viewport(ratio=1)
 
 
 def test_on_its_side_a_phone_shows_whole_options(live: str, new_page: NewPage) -> None:
@@ -244,9 +276,12 @@ def test_a_lesson_on_a_phone_on_its_side(live: str, new_page: NewPage, game: str
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_a_phone_keeps_still_while_a_follower_is_held(live: str, new_page: NewPage, locale: str) -> None:
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["upright", "side"])
+def test_a_phone_keeps_still_while_a_follower_is_held(
+    live: str, new_page: NewPage, size: Any, locale: str
+) -> None:
     """O-P4-f: the spaces do not move away below the finger."""
-    page = new_page(PHONE, touch=True, locale=locale)
+    page = new_page(size, touch=True, locale=locale)
     player = open_position(page, live, PLANNING)
     assert player.asked() == "DP-PLAN"
     before = [box(page, what) for what in ("section[data-decision]", ".hands", "[data-place=ship]")]
