@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import datetime
+import json
 from typing import Any
 
 import pytest
 from browser.people import ASKED, LAPTOP, PHONE, NewPage, Person, keep_seats
-from browser.scenes import open_at
+from browser.scenes import SCENARIOS, open_at
 from playwright.sync_api import Page, ViewportSize, expect
 
 from bastide.games import compile_ruleset
@@ -268,21 +269,79 @@ TWO: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_on_a_phone_the_map_stays_while_chips_are_tried(new_page: NewPage, live: str, locale: str) -> None:
-    """What comes of a chip has a row of its own: neither the chips nor the sheet above move away."""
-    page = new_page(PHONE, touch=True, locale=locale)
+SIDE: ViewportSize = {"width": 844, "height": 390}
+
+
+def come(page: Page, live: str, record: dict[str, Any]) -> None:
     page.goto(live)
-    opened = open_at(page, live, {**TWO, "moves": ["A take boatman"]})
-    keep_seats(page, live, opened, "johanna", "A")
+    keep_seats(page, live, open_at(page, live, record), "johanna", "A")
     page.locator(ASKED).wait_for()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("size", "person"), [(PHONE, "boatman"), (SIDE, "knight")], ids=["upright", "side"])
+def test_on_a_phone_the_map_stays_while_chips_are_tried(
+    new_page: NewPage, live: str, size: ViewportSize, person: str, locale: str
+) -> None:
+    """What comes of a chip has a row of its own: neither the chips nor the sheet above move away."""
+    page = new_page(size, touch=True, locale=locale)
+    come(page, live, {**TWO, "moves": [f"A take {person}"]})
     chips = page.locator("[data-chip]")
     line = page.locator("section[data-decision]")
-    before = [line.bounding_box(), *(chip.bounding_box() for chip in chips.all())]
+    lie = "all => all.map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight])"
+    before = (line.bounding_box(), chips.evaluate_all(lie))
     for chip in chips.all():
         chip.tap()
         expect(chip).to_have_attribute("aria-pressed", "true")
-        assert [line.bounding_box(), *(each.bounding_box() for each in chips.all())] == before
+        assert (line.bounding_box(), chips.evaluate_all(lie)) == before
+
+
+def test_a_phone_on_its_side_has_all_beside_the_board(new_page: NewPage, live: str) -> None:
+    """Warehouse and bank whole, the sheets of the others by their marks, cards over the rail, what waits
+    beside the sheet (J-Y-7); Escape closes a card wherever the focus is."""
+    page = new_page(SIDE, touch=True, locale="de-DE")
+    come(page, live, TWO)
+    page.locator("[data-tab=stores]").tap()
+    main = page.locator("main").bounding_box()
+    assert main
+    assert main["width"] * main["height"] >= 0.65 * 844 * 390
+    for part in page.locator("[role=tabpanel] > svg").all():
+        expect(part).to_be_in_viewport(ratio=1)
+    page.locator("aside [data-seat=B] .chip").tap()
+    expect(page.locator(".looked")).to_contain_text("Bert")
+    page.locator(".looked .btn").last.tap()
+    page.locator("[data-tab=places]").tap()
+    page.locator("[data-why^='place:']").first.dispatch_event("click")
+    card = page.locator("[data-card^='place:']").bounding_box()
+    assert card
+    assert card["x"] >= main["width"] - 1
+    page.locator("[data-tab=places]").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+    bonuses = SCENARIOS.parent / "johanna/bank/paying-two-completes-two-columns.json"
+    come(
+        page,
+        live,
+        {**json.loads(bonuses.read_text()), "moves": ["A take trader", "A acquire two_master pay 3+3"]},
+    )
+    expect(page.locator("main .queue .take").last).to_be_in_viewport(ratio=1)
+    sheet = page.locator("[role=tabpanel]").bounding_box()
+    assert sheet
+    assert sheet["height"] > 250
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_phone_the_seats_say_what_their_sheets_hold(new_page: NewPage, live: str, seats: int) -> None:
+    """Their cards have two lines, and neither is empty, whoever is away."""
+    page = new_page(PHONE, touch=True)
+    given = {**TWO["given"], "display": TWO["given"]["display"][: 4 if seats == 3 else 5]}
+    come(page, live, {**TWO, "seats": ["Anna", "Bert", "Clara", "Dora"][:seats], "given": given})
+    for card in page.locator("aside .player").all():
+        found = card.bounding_box()
+        assert found
+        assert found["height"] <= 58
+        expect(card.locator(".few span").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
