@@ -11,6 +11,7 @@ import pytest
 from carcassonne.slow.chair import WatchedMatch
 from test_texts import unfilled, words
 
+from bastide.bots.carcassonne import consider
 from bastide.carcassonne.expansions.catapult import entered, throws
 from bastide.carcassonne.expansions.catapult import rules as catapult
 from bastide.carcassonne.tables import xy
@@ -138,3 +139,25 @@ def test_every_entry_has_its_words() -> None:
     codes = {limit.code for ask in asks for verb in ask.verbs for limit in verb.limits}
     codes |= {"not-this-throw", "hit-already", "nearest-missing"}
     assert not [c for c in codes if not {f"carcassonne-refusal-{c}", f"refusal-{c}"} & known.keys()]
+
+
+# -- what bots make of it ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("token", "tiles"),
+    [("pie", {(-1, 0)}), ("seduction", {(-1, 0)}), ("target", {(0, 1)}), ("catch", {None})],
+)
+def test_bots_aim_where_it_may_help(token: str, tiles: set[tuple[int, int] | None]) -> None:
+    """C-4.2.5.1-a, C-4.2.5.2-b: where others stand; C-4.2.5.3-b: at the fair; a catch has no aim."""
+    record = parse((RECORDS / "pie.json").read_text(encoding="utf-8"))
+    ruleset = compile_ruleset("carcassonne", 2, record.sets, None, record.options)
+    match = Match(ruleset, 0, given=record.given, chance={"tile": ["CT-06"]})
+    for line in record.moves[: record.moves.index("A fling pie")]:
+        if line[0] not in "*?#":
+            match.act(SEATS.index(line[0]), line[2:])
+    match.act(0, f"fling {token}")
+    options = match.ruleset.options(match.state, 0)
+    kept = consider(match.state, options)
+    assert {xy(place) if place else None for _, place, _ in kept} == tiles
+    assert {force for *_, force in kept} == {force for *_, force in options}

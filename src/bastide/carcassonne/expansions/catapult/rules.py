@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....kernel import NOBODY, SEATS, Action, Event, Term
 from ...figures import at, figure_name
 from ...flow import end_round, next_round, note_round
-from ...hooks import ON_LAY, TURN_SLOTS, VIEW
+from ...hooks import CONSIDER, ON_LAY, TURN_SLOTS, VIEW
 from ...landscape import tile_has_symbol
 from ...notation import read_piece, write_piece
 from ...placing import PASS, show_piece
@@ -36,6 +36,7 @@ from .throws import (
     throws,
     toppler,
 )
+from .worth import consider_aims
 
 
 def note_fair(state: CarcassonneState, seat: int) -> None:
@@ -252,6 +253,7 @@ def install(build: Build) -> None:
     build.keep("fair", Fair)
     build.listen(ON_LAY, note_fair)
     build.listen(VIEW, view_fair)
+    build.listen(CONSIDER, consider_aims)
     build.listen(TURN_SLOTS, lambda: (Fair, ("fairs",)))
     entered = build.option("catapultModel") == "entered-result"
     anchor = "B24" if build.option("catapultTiming") == "after-turn" else "B14"
