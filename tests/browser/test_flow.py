@@ -42,6 +42,23 @@ def test_the_question_and_the_button_follow_the_mode(
     expect(line).to_contain_text("Place a follower on this tile")
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("width", [1280, 1366])
+def test_the_line_keeps_its_height_with_many_modes(
+    live: str, new_page: NewPage, locale: str, width: int
+) -> None:
+    page = new_page({"width": width, "height": 720}, locale=locale)
+    sets = ["base", "inns-cathedrals", "traders-builders", "tower", "princess-dragon", "abbey-mayor"]
+    come(page, live, played(sets, 10, {"cap", "tower", "fairy", "pig"}, "modes"), "A")
+    asked(page, "A", "D-FIGURE")
+    for mode in page.locator("[data-mode]").all():
+        mode.click()
+        expect(mode).to_have_attribute("aria-checked", "true")
+        box = page.locator("section[data-decision]").bounding_box()
+        assert box
+        assert box["height"] <= 86, mode.get_attribute("data-mode")
+
+
 def test_the_rest_of_a_turn_is_skipped(live: str, new_page: NewPage, modes: dict[str, Any]) -> None:
     page = new_page()
     come(page, live, modes, "A")
