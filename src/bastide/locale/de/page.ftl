@@ -50,7 +50,7 @@ quick-game = Schnelle Partie
 coming = in Arbeit
 coming-soon = Noch nicht fertig
 continue = Weiterspielen
-continue-empty = Noch keine Partien. Starte oben eine; du kannst jederzeit gehen und wiederkommen.
+continue-empty = Noch keine Partien. Starte eine; du kannst jederzeit gehen und wiederkommen.
 continue-all =
     { $count ->
         [one] Tisch zeigen

@@ -50,7 +50,7 @@ quick-game = Quick game
 coming = coming soon
 coming-soon = Not ready yet
 continue = Continue
-continue-empty = No games yet. Start one above; you can leave and come back any time.
+continue-empty = No games yet. Start one; you can leave and come back any time.
 continue-all =
     { $count ->
         [one] Show the table

@@ -44,7 +44,7 @@ carcassonne-dragon =
 
 carcassonne-ask-D-PRINCESS = Einen Ritter wegschicken? Dann setzt du diesmal keine Figur.
 carcassonne-wait-D-PRINCESS = Warten auf { $names }: Ritter wegschicken oder überspringen
-carcassonne-does-D-PRINCESS = schickt Ritter weg
+carcassonne-does-D-PRINCESS = schickt einen Ritter weg
 carcassonne-verb-princess = Ritter wegschicken
 carcassonne-princess =
     { $owner ->

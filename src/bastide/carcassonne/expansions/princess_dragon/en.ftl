@@ -28,7 +28,7 @@ carcassonne-dragon =
        *[other] { $eaten } figures return
     }
 
-carcassonne-ask-D-PRINCESS = Send a knight home? Then you place no figure this turn.
+carcassonne-ask-D-PRINCESS = Send a knight away? Then you place no figure this turn.
 carcassonne-wait-D-PRINCESS = Waiting for { $names } to send a knight away or skip
 carcassonne-does-D-PRINCESS = sending a knight away
 carcassonne-verb-princess = Send knight away

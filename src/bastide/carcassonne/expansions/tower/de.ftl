@@ -37,7 +37,7 @@ carcassonne-capture =
 carcassonne-capture-none = Überspringen
 
 carcassonne-ask-D-EXCHANGE = Austausch: Wen bekommst du zurück?
-carcassonne-wait-D-EXCHANGE = Warten auf { $names }: Austausch
+carcassonne-wait-D-EXCHANGE = Warten auf { $names }: Gefangenen wählen
 carcassonne-does-D-EXCHANGE = tauscht aus
 carcassonne-verb-exchange = Gefangene austauschen
 carcassonne-exchange = { WORD("carcassonne-figure", $figure, form: "my-acc") } zurückbekommen
