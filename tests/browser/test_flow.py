@@ -59,6 +59,17 @@ def test_the_line_keeps_its_height_with_many_modes(
         assert box["height"] <= 86, mode.get_attribute("data-mode")
 
 
+def test_one_thing_alone_has_a_plain_skip_on_a_phone(live: str, new_page: NewPage) -> None:
+    """C-4.4.6.1-e: a prisoner need not be taken."""
+    page = new_page(PHONE, touch=True)
+    come(page, live, played(["base", "tower"], 12, {"capture"}, "modes"), "A")
+    asked(page, "A", "D-CAPTURE")
+    line = page.locator("section[data-decision]")
+    expect(page.locator("[data-skip]")).to_have_count(0)
+    line.get_by_role("button", name="Skip", exact=True).tap()
+    expect(line).not_to_have_attribute("data-decision", "D-CAPTURE")
+
+
 def test_the_rest_of_a_turn_is_skipped(live: str, new_page: NewPage, modes: dict[str, Any]) -> None:
     page = new_page()
     come(page, live, modes, "A")
@@ -103,6 +114,26 @@ def test_on_its_side_a_phone_shows_whole_captions_and_cards_beside_the_board(
     card = page.locator("[data-inspector]").bounding_box()
     assert card
     assert card["x"] >= board["x"] + board["width"] - 1
+
+
+@pytest.mark.parametrize(
+    ("sets", "verbs"),
+    [(["abbey-mayor"], {"follower", "mayor"}), (["bridges-castles-bazaars"], {"buy", "sell"})],
+)
+def test_on_its_side_long_words_are_whole_and_nothing_lies_under_the_chips(
+    live: str, new_page: NewPage, sets: list[str], verbs: set[str]
+) -> None:
+    page = new_page(viewport=SIDEWAYS, touch=True, locale="de-DE")
+    come(page, live, played(["base", *sets], 12, verbs, "words"), "A")
+    page.locator("section[data-decision][data-mine=A] .answers .btn").first.wait_for()
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert page.locator(".mode, .answers .btn").evaluate_all(cut) == []
+    chips = page.locator(".players").bounding_box()
+    assert chips
+    for panel in page.locator("[data-panel]").all():
+        box = panel.bounding_box()
+        assert box
+        assert box["y"] >= chips["y"] + chips["height"]
 
 
 def test_on_its_side_the_buttons_keep_still_while_a_tile_is_rotated(live: str, new_page: NewPage) -> None:
