@@ -208,7 +208,6 @@ points =
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-points-won = +{ $points }
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen

@@ -208,7 +208,6 @@ points =
         [one] 1 point
        *[other] { $count } points
     }
-points-won = +{ $points }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen
