@@ -42,6 +42,34 @@ def test_the_question_and_the_button_follow_the_mode(
     expect(line).to_contain_text("Place a follower on this tile")
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("width", [1280, 1366])
+def test_the_line_keeps_its_height_with_many_modes(
+    live: str, new_page: NewPage, locale: str, width: int
+) -> None:
+    page = new_page({"width": width, "height": 720}, locale=locale)
+    sets = ["base", "inns-cathedrals", "traders-builders", "tower", "princess-dragon", "abbey-mayor"]
+    come(page, live, played(sets, 10, {"cap", "tower", "fairy", "pig"}, "modes"), "A")
+    asked(page, "A", "D-FIGURE")
+    for mode in page.locator("[data-mode]").all():
+        mode.click()
+        expect(mode).to_have_attribute("aria-checked", "true")
+        box = page.locator("section[data-decision]").bounding_box()
+        assert box
+        assert box["height"] <= 86, mode.get_attribute("data-mode")
+
+
+def test_one_thing_alone_has_a_plain_skip_on_a_phone(live: str, new_page: NewPage) -> None:
+    """C-4.4.6.1-e: a prisoner need not be taken."""
+    page = new_page(PHONE, touch=True)
+    come(page, live, played(["base", "tower"], 12, {"capture"}, "modes"), "A")
+    asked(page, "A", "D-CAPTURE")
+    line = page.locator("section[data-decision]")
+    expect(page.locator("[data-skip]")).to_have_count(0)
+    line.get_by_role("button", name="Skip", exact=True).tap()
+    expect(line).not_to_have_attribute("data-decision", "D-CAPTURE")
+
+
 def test_the_rest_of_a_turn_is_skipped(live: str, new_page: NewPage, modes: dict[str, Any]) -> None:
     page = new_page()
     come(page, live, modes, "A")
@@ -86,6 +114,26 @@ def test_on_its_side_a_phone_shows_whole_captions_and_cards_beside_the_board(
     card = page.locator("[data-inspector]").bounding_box()
     assert card
     assert card["x"] >= board["x"] + board["width"] - 1
+
+
+@pytest.mark.parametrize(
+    ("sets", "verbs"),
+    [(["abbey-mayor"], {"follower", "mayor"}), (["bridges-castles-bazaars"], {"buy", "sell"})],
+)
+def test_on_its_side_long_words_are_whole_and_nothing_lies_under_the_chips(
+    live: str, new_page: NewPage, sets: list[str], verbs: set[str]
+) -> None:
+    page = new_page(viewport=SIDEWAYS, touch=True, locale="de-DE")
+    come(page, live, played(["base", *sets], 12, verbs, "words"), "A")
+    page.locator("section[data-decision][data-mine=A] .answers .btn").first.wait_for()
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert page.locator(".mode, .answers .btn").evaluate_all(cut) == []
+    chips = page.locator(".players").bounding_box()
+    assert chips
+    for panel in page.locator("[data-panel]").all():
+        box = panel.bounding_box()
+        assert box
+        assert box["y"] >= chips["y"] + chips["height"]
 
 
 def test_on_its_side_the_buttons_keep_still_while_a_tile_is_rotated(live: str, new_page: NewPage) -> None:

@@ -3,6 +3,7 @@ import { categoryOf } from '../src/games/carcassonne/final';
 import type { Pair } from '../src/games/carcassonne/view';
 import { shieldsOf } from '../src/games/carcassonne/shields';
 import { formulaText } from '../src/lib/language.svelte';
+import { signed } from '../src/lib/text';
 import type { LogEntry, Seat } from '../src/lib/protocol';
 import { entry, speak } from './help';
 
@@ -47,6 +48,7 @@ describe('the final table', () => {
 
 describe('a formula', () => {
   it('has a true minus', () => {
+    expect([3, -3].map(signed)).toEqual(['+3', '−3']);
     const paid = { each: -3, times: 1, what: 'bid', rule: 'C-4.2.7.1-g' };
     expect(formulaText('carcassonne', [paid])).toMatch(/^−3 × 1 .* = −3$/);
     expect(formulaText('carcassonne', [{ ...paid, each: 2 }, paid])).toMatch(/^2 × 1 .* − 3 × 1 .* = −1$/);

@@ -50,6 +50,9 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** A number with a true minus. */
 export const figures = (value: number): string => String(value).replace('-', '−');
 
+/** What was won or lost: `+3`, `−3`. */
+export const signed = (value: number): string => (value < 0 ? '' : '+') + figures(value);
+
 /** A text with its blanks filled in; the id itself where a text is missing. */
 export function format(bundle: FluentBundle, id: string, args?: Arguments): string {
   const pattern = bundle.getMessage(id)?.value;

@@ -125,7 +125,7 @@ thing-all = Alle Figuren und Zeichen
 thing-guide = Mehr dazu
 thing-mine =
     { $count ->
-        [0] Du hast keine mehr.
+        [0] Davon hast du nichts mehr.
         [one] Du hast noch 1.
        *[other] Du hast noch { $count }.
     }

@@ -72,4 +72,4 @@ refusal-table-deleted = Wer diesen Tisch eröffnet hat, hat ihn gelöscht.
 outdated-running = Die Regeln von Bastide haben sich seit dieser Partie geändert. Die ersten { $keep } von { $lines } Zeilen gelten noch; dort steht sie.
 outdated-finished = Die Regeln von Bastide haben sich seit dieser Partie geändert. Du siehst den letzten gültigen Stand, nach { $keep } von { $lines } Zeilen.
 outdated-record = Gespielt mit Bastide { $played }, dies ist { $here }. Die Aufzeichnung im Menü enthält die ganze Partie.
-outdated-back = Von hier weiterspielen
+outdated-back = Ab hier weiterspielen

@@ -17,10 +17,10 @@ replay-pause = Anhalten
 replay-eyes = Ansicht von
 replay-eyes-spectator = Zuschauende
 replay-link = Link zu diesem Moment
-replay-leave = Zurück zum Spiel
+replay-leave = Zurück zur Partie
 replay-keys = ← und → gehen einen Schritt, Bild auf und ab 10 Schritte, Pos1 und Ende springen, Leertaste spielt ab, Esc kehrt zur Partie zurück.
 keys-replay = Rückblick: { $keys }
-play-on = Von hier weiterspielen
+play-on = Ab hier weiterspielen
 replay-here = Zu diesem Moment
 play-on-help = Ab hier beginnt ein neuer Tisch mit neuen Ziehungen. Diese Partie bleibt, wie sie ist.
 play-on-help-over = Ab hier beginnt ein neuer Tisch. Diese Partie bleibt, wie sie ist.
@@ -57,7 +57,7 @@ takeback-same = Es wird wieder dasselbe gezogen.
 ## Ein Bot an jemandes Stelle
 
 seat-stand-in = ein Bot spielt
-seat-stand-in-clock = Zeit ist um, ein Bot spielt
+seat-stand-in-clock = Zeit um, ein Bot spielt
 stand-in-let = Bot spielen lassen
 stand-in-me = Einen Bot für mich spielen lassen
 stand-in-back = Ich spiele wieder

@@ -50,7 +50,7 @@ quick-game = Schnelle Partie
 coming = in Arbeit
 coming-soon = Noch nicht fertig
 continue = Weiterspielen
-continue-empty = Noch keine Partien. Starte oben eine; du kannst jederzeit gehen und wiederkommen.
+continue-empty = Noch keine Partien. Starte eine; du kannst jederzeit gehen und wiederkommen.
 continue-all =
     { $count ->
         [one] Tisch zeigen
@@ -208,7 +208,6 @@ points =
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-points-won = +{ $points }
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen

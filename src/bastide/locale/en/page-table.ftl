@@ -40,7 +40,7 @@ record-moment = This game has hidden information. You can download it when it’
 hint = Hint
 hint-thinks = A bot is thinking …
 hint-do = Play this
-hint-help = Points less than the best, as far as can be told. The bot sees only what you see.
+hint-help = Estimated points less than the best move. The bot sees only what you see.
 
 ## Taking back by consent
 

@@ -50,7 +50,7 @@ quick-game = Quick game
 coming = coming soon
 coming-soon = Not ready yet
 continue = Continue
-continue-empty = No games yet. Start one above; you can leave and come back any time.
+continue-empty = No games yet. Start one; you can leave and come back any time.
 continue-all =
     { $count ->
         [one] Show the table
@@ -208,7 +208,6 @@ points =
         [one] 1 point
        *[other] { $count } points
     }
-points-won = +{ $points }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen

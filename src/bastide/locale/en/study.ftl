@@ -207,7 +207,7 @@ study-orleans-uses = { WORD("orleans-place", $place, form: "the") } can be used.
 study-orleans-waits = { WORD("orleans-place", $place, form: "the") } has to wait for that.
 study-orleans-built = It builds a trading station in { WORD("orleans-town", $town) }.
 study-orleans-arrives = { WORD("orleans-town", $town) } is the better place for the merchant.
-study-orleans-owns = { WORD("orleans-place", $place, form: "the") } serves for the rest of the game.
+study-orleans-owns = { WORD("orleans-place", $place, form: "the") } pays off for the rest of the game.
 study-orleans-citizens =
     { $count ->
         [one] It brings a citizen.
@@ -257,7 +257,7 @@ study-johanna-deeds =
         [one] It completes a deed.
        *[other] It completes { $done } deeds.
     }
-study-johanna-places = { WORD("johanna-place", $place, form: "the") } serves for the rest of the game.
+study-johanna-places = { WORD("johanna-place", $place, form: "the") } pays off for the rest of the game.
 study-johanna-heads =
     { $posts ->
         [0] { $citizens ->

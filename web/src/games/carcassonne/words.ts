@@ -39,12 +39,15 @@ export function modeName(option: Option): string {
   return t('carcassonne-mode', { verb, figure });
 }
 
-/** A mode in one or two words, below its picture. Of several with the same verb, the others tell the figure. */
+/** A mode in one or two words, below its picture. Of several with the same verb, the others tell the figure, too. */
 export function shortMode(option: Option, all: Option[] = []): string {
   const { first } = verbPage(option.verb);
+  const figure = figureOf(option);
   const same = all.filter(({ verb }) => verb === option.verb).length > 1;
-  if (same && figureOf(option) !== 'follower') return modeName(option);
-  if (has(`carcassonne-mode-${option.verb}`)) return t(`carcassonne-mode-${option.verb}`);
+  if (has(`carcassonne-mode-${option.verb}`)) {
+    const mode = t(`carcassonne-mode-${option.verb}`);
+    return same && figure !== 'follower' ? t('carcassonne-mode-with', { mode, figure }) : mode;
+  }
   if (first === 'figure') return modeName(option);
   return has(`carcassonne-figure-${option.verb}`) ? capital(figureName(option.verb)) : modeName(option);
 }

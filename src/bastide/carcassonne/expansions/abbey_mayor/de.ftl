@@ -75,6 +75,7 @@ carcassonne-wait-D-ENDABBEY = Warten auf { $names }: Abtei legen oder übersprin
 carcassonne-does-D-ENDABBEY = legt die Abtei
 
 carcassonne-verb-mayor = Bürgermeister setzen
+carcassonne-mode-mayor = Bürger­meister
 carcassonne-mayor =
     { WORD("carcassonne-kind", $kind, form: "into") }{ $sides } · { $done ->
         [yes]

@@ -45,6 +45,7 @@ carcassonne-wait-D-ENDABBEY = Waiting for { $names } to place an abbey or skip
 carcassonne-does-D-ENDABBEY = placing an abbey
 
 carcassonne-verb-mayor = Place mayor
+carcassonne-mode-mayor = Mayor
 carcassonne-mayor =
     { WORD("carcassonne-kind", $kind, form: "on") }{ $sides } · { $done ->
         [yes]

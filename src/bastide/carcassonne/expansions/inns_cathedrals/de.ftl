@@ -11,6 +11,7 @@ carcassonne-figure-big = großer Gefolgsmann
     .my-acc = deinen großen Gefolgsmann
     .my-dat = deinem großen Gefolgsmann
     .plural = große Gefolgsleute
+    .short = groß
 carcassonne-verb-big = Großen Gefolgsmann setzen
 carcassonne-mode-big = Großer Gefolgs­mann
 carcassonne-big =

@@ -4,6 +4,7 @@ carcassonne-figure-big = large follower
     .a = a large follower
     .the = the large follower
     .plural = large followers
+    .short = large
 carcassonne-verb-big = Place large follower
 carcassonne-mode-big = Large follower
 carcassonne-big =

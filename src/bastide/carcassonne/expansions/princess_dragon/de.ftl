@@ -44,7 +44,7 @@ carcassonne-dragon =
 
 carcassonne-ask-D-PRINCESS = Einen Ritter wegschicken? Dann setzt du diesmal keine Figur.
 carcassonne-wait-D-PRINCESS = Warten auf { $names }: Ritter wegschicken oder überspringen
-carcassonne-does-D-PRINCESS = schickt Ritter weg
+carcassonne-does-D-PRINCESS = schickt einen Ritter weg
 carcassonne-verb-princess = Ritter wegschicken
 carcassonne-princess =
     { $owner ->
@@ -111,8 +111,8 @@ carcassonne-sign-dragon = Drache
 carcassonne-sign-portal = Zaubergang
 carcassonne-sign-princess = Burgfräulein
 carcassonne-module-princess-dragon = Burgfräulein & Drache
-carcassonne-mode-ask-fairy = Stell die Fee neben einen deiner Gefolgsleute
-carcassonne-mode-hint-fairy = Zu Beginn deines nächsten Zugs: 1 Punkt, wenn sie noch dort steht.
+carcassonne-mode-ask-fairy = Stell die Fee neben einen Gefolgsmann
+carcassonne-mode-hint-fairy = Nächster Zug: 1 Punkt, wenn sie noch dort steht.
 carcassonne-section-1-8 = Spielmaterial
 carcassonne-section-4-2-4 = Drache, Zaubergang und Burgfräulein
 carcassonne-section-4-2-4-1 = Vulkan

@@ -28,7 +28,7 @@ carcassonne-dragon =
        *[other] { $eaten } figures return
     }
 
-carcassonne-ask-D-PRINCESS = Send a knight home? Then you place no figure this turn.
+carcassonne-ask-D-PRINCESS = Send a knight away? Then you place no figure this turn.
 carcassonne-wait-D-PRINCESS = Waiting for { $names } to send a knight away or skip
 carcassonne-does-D-PRINCESS = sending a knight away
 carcassonne-verb-princess = Send knight away
@@ -98,7 +98,7 @@ carcassonne-sign-portal = magic portal
 carcassonne-sign-princess = princess
 carcassonne-module-princess-dragon = Princess & Dragon
 carcassonne-mode-ask-fairy = Put the fairy next to one of your followers
-carcassonne-mode-hint-fairy = At the start of your next turn: 1 point if she’s still there.
+carcassonne-mode-hint-fairy = At your next turn: 1 point if she’s still there.
 carcassonne-section-1-8 = Contents
 carcassonne-section-4-2-4 = Dragon, magic portal and princess
 carcassonne-section-4-2-4-1 = Volcano

@@ -25,7 +25,7 @@ carcassonne-term-crown =
     }
 carcassonne-ask-D-WHEELPLAGUE = Pest: Nimm einen deiner Gefolgsleute zurück
 carcassonne-wait-D-WHEELPLAGUE = Warten auf { $names }: Gefolgsmann zurücknehmen
-carcassonne-does-D-WHEELPLAGUE = nimmt zurück
+carcassonne-does-D-WHEELPLAGUE = nimmt jemanden zurück
 carcassonne-verb-give-up = Gefolgsmann zurücknehmen
 carcassonne-give-up = { WORD("carcassonne-figure", $role, form: "my-acc") } { WORD("carcassonne-kind", $kind, form: "from") }{ $sides } zurücknehmen
 carcassonne-verb-crown = Aufs Schicksalsrad setzen
