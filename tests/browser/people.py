@@ -22,7 +22,8 @@ def keep_seats(page: Page, live: str, opened: dict[str, Any], game: str, *seats:
     """Come to a table with the tokens of some seats, or of all, as the browser that has opened it."""
     tokens = {seat: opened["seats"][seat] for seat in seats or opened["seats"]}
     kept = json.dumps([{"id": opened["table"], "game": game, "tokens": tokens, "seen": 1}])
-    page.goto(live)
+    if not page.url.startswith(live):  # what is kept is kept for this address
+        page.goto(live)
     page.evaluate("kept => localStorage.setItem('bastide.tables', kept)", kept)
     page.goto(f"{live}/table/{opened['table']}")
 

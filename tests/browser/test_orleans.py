@@ -153,7 +153,6 @@ def open_position(
         "moves": list(moves),
     }
     seats = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
-    page.goto(live)
     opened = page.request.post(f"{live}/api/records/table", data={"record": record, "seats": seats}).json()
     keep_seats(page, live, opened, "orleans")
     return Player(page)

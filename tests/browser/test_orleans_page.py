@@ -292,6 +292,19 @@ def test_a_phone_keeps_still_while_a_follower_is_held(
     assert hint["bottom"] <= market["y"]
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_on_a_phone_what_to_do_with_the_tower_is_told_whole(
+    live: str, new_page: NewPage, locale: str
+) -> None:
+    """O-L-19b: the words do not reach into the market below them."""
+    page = new_page(PHONE, touch=True, locale=locale)
+    mine = {"market": {"farmer": 5}, "bag": {"knight": 4}, "tiles": ["gunpowder_tower"]}
+    player = open_position(page, live, {"phase": "followers", "A": mine}, "A draw 2")
+    assert player.asked() == "DP-STORE"
+    hint = page.locator(".say .hint")
+    assert hint.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 def test_on_a_phone_the_end_of_a_round_dims_the_page(live: str, new_page: NewPage) -> None:
     """O-P6-a: a tap beside the sheet goes on."""
     page = new_page(PHONE, touch=True)

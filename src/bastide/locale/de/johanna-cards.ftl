@@ -78,8 +78,14 @@ johanna-card-now-passive = Er wirkt ab jetzt für dich.
 johanna-card-now-theirs = Nur { $name } kann ihn nutzen.
 johanna-card-now-buy =
     { $coins ->
-        [one] Ein Händler erwirbt ihn für 1 Münze, du hast { $have }.
-       *[other] Ein Händler erwirbt ihn für { $coins } Münzen, du hast { $have }.
+        [one] Ein Händler erwirbt ihn für 1 Münze, du hast { $have ->
+            [0] keine
+           *[other] { $have }
+        }.
+       *[other] Ein Händler erwirbt ihn für { $coins } Münzen, du hast { $have ->
+            [0] keine
+           *[other] { $have }
+        }.
     }
 johanna-card-now-locked =
     { $missing ->

@@ -165,5 +165,5 @@ johanna-refusal-ticked = Bei diesem Werk hast du { WORD("johanna-person", $other
 ## Boni
 
 johanna-refusal-not-waiting = Diesen Bonus hast du jetzt nicht. Nutze einen, der wartet.
-johanna-refusal-too-early = Deine Boni warten, bis die Aktion getan ist. Wähle erst die Aktion.
-johanna-refusal-after-the-action = Deine Aktion ist getan, Boni können nicht länger warten. Nutze oder überspringe sie jetzt.
+johanna-refusal-too-early = Deine Boni warten, bis die Aktion erledigt ist. Wähle erst die Aktion.
+johanna-refusal-after-the-action = Deine Aktion ist erledigt, die Boni können nicht länger warten. Nutze oder überspringe sie jetzt.

@@ -35,7 +35,7 @@ johanna-sheet-earns = bringt { $bonus }
 johanna-sheet-which = Was davon?
 johanna-sheet-ways = { $count } Möglichkeiten
 johanna-sheet-cancel = Zurück
-johanna-sheet-to-spend = { $count } zum Zahlen
+johanna-sheet-to-spend = { $count } zum Ausgeben
 johanna-sheet-deeds-help = Wer ein Werk zuerst vollendet: gelber Bonus
 johanna-sheet-deeds-short = zuerst: gelber Bonus
 johanna-sheet-places-help = Form = wem er gehört · + kommt zur Aktion dazu
@@ -102,7 +102,7 @@ johanna-sheet-won = Du gewinnst, { $mine } zu { $hers }!
 johanna-sheet-beaten = Johanna gewinnt, { $hers } zu { $mine }.
 johanna-sheet-say-map = Landkarte. Ausgefüllte Wege: { $routes }. Kontore: { $posts }. Durchgestrichene Städte: { $crossed }.
 johanna-sheet-say-warehouse = Lager: { $goods }
-johanna-sheet-say-bank = Bank. Eingekreist je Reihe: { $circled }; bezahlt: { $crossed }; { $count } zum Zahlen.
+johanna-sheet-say-bank = Bank. Eingekreist je Reihe: { $circled }; bezahlt: { $crossed }; { $count } zum Ausgeben.
 johanna-sheet-say-depot = Depot: { $count } von { $all } Schilden
 johanna-sheet-say-monks =
     { $count } von { $all } Mönchen angeheuert, bisher { $points ->

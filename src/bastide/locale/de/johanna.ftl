@@ -58,7 +58,7 @@ johanna-ask-person = Was tut { WORD("johanna-person", $person, form: "nom") }?
 johanna-wait-action = Warten auf { $names }: Aktion wählen
 johanna-does-action = wählt eine Aktion
 johanna-ask-alternative = Wähle eins davon
-johanna-wait-alternative = Warten auf { $names }: wählen
+johanna-wait-alternative = Warten auf { $names }: Auswahl
 johanna-does-alternative = wählt
 johanna-ask-good = Wähle eine Ware
 johanna-wait-good = Warten auf { $names }: Ware wählen
@@ -130,8 +130,8 @@ johanna-acquire =
     }
 johanna-develop =
     { $number ->
-        [one] 1 Feld der Entwicklungsleiste ankreuzen
-       *[other] { $number } Felder der Entwicklungsleiste ankreuzen
+        [one] 1 Entwicklungsfeld ankreuzen
+       *[other] { $number } Entwicklungsfelder ankreuzen
     }
 johanna-use = { WORD("johanna-place", $place, form: "acc") } nutzen
 johanna-deed = { WORD("johanna-person", $person, form: "acc") } bei Werk { $deed } ankreuzen

@@ -149,7 +149,10 @@ orleans-card-now-deeds =
         [one] 1 Werk hat Platz für jemanden von dir.
        *[other] { $count } Werke haben Platz für jemanden von dir.
     }
-orleans-card-now-goods = Noch { $left } im Warenmarkt; du hast { $have }.
+orleans-card-now-goods = Noch { $left } im Warenmarkt; du hast { $have ->
+        [0] nichts davon
+       *[other] { $have }
+    }.
 orleans-card-now-monks =
     { $left ->
         [0] Kein Mönch mehr auf dem Spielplan.
@@ -229,8 +232,8 @@ orleans-card-edition-draw =
 orleans-card-deed = Segensreiches Werk
 orleans-card-deed-does =
     { $reward ->
-        [either] Wen du entsendest, bringt 1 Münze oder 1 Schritt Entwicklung. Wer das letzte Feld füllt, bekommt auch den Bürger.
-       *[other] Wen du entsendest, bringt { $coins ->
+        [either] Jede entsandte Person bringt 1 Münze oder 1 Schritt Entwicklung. Wer das letzte Feld füllt, bekommt auch den Bürger.
+       *[other] Jede entsandte Person bringt { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
         }. Wer das letzte Feld füllt, bekommt auch den Bürger.
@@ -261,7 +264,7 @@ orleans-card-track-left =
         [0] keine { $characters } mehr anzuwerben
        *[other] noch { $count } { $characters } anzuwerben
     }
-orleans-card-development-does = Jeder Schritt ist 1 Feld. Schilde heben deinen Stand, Münzen bekommst du, einen Bürger, wer zuerst da ist.
+orleans-card-development-does = Jeder Schritt ist 1 Feld. Schilde heben deinen Stand, Münzen sind für dich, der Bürger für die erste Person dort.
 orleans-card-development-at = Feld { $space } von { $last }, Stand { $status }. Am Ende zählt jedes Kontor und jeder Bürger { $status }.
 orleans-card-development-next =
     { $steps ->
@@ -311,11 +314,14 @@ orleans-card-good-does =
     }
 orleans-card-good-food = Gilt bei der Ernte als Nahrungsmittel.
 orleans-card-good-now =
-    Du hast { $have }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    { $have ->
+        [0] Du hast keine
+       *[other] Du hast { $have }: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
     }. Noch { $left } im Warenmarkt.
-orleans-card-good-taxes = Alle Waren zählen für die Steuern.
+orleans-card-good-taxes = Alle Waren zählen bei den Steuern.
 orleans-card-good-from = Wege der Landkarte (Schiff, Wagen){ $more }
 orleans-card-follower = Gefolgsleute
 orleans-card-follower-monk = Springt für jede andere Person ein.
@@ -349,7 +355,7 @@ orleans-card-status-now =
        *[other] { $points } Punkte
     }.
 orleans-card-bag = Beutel
-orleans-card-bag-does = Jede Runde ziehst du daraus { $draw } Gefolgsleute. Wen du genutzt hast, kommt zurück hinein.
+orleans-card-bag-does = Jede Runde ziehst du daraus { $draw } Gefolgsleute. Wer gearbeitet hat, kommt zurück hinein.
 orleans-card-coin = Münze
 orleans-card-coin-does = Zählt am Ende 1 Punkt. Bezahlt Ereignisse; was du nicht zahlen kannst, kostet dich anderes (Folter).
 orleans-card-coin-now =
@@ -369,8 +375,8 @@ orleans-card-town-bare = { $town }
 orleans-card-town-here = Deine Händlerfigur steht hier.
 orleans-card-town-far =
     { $steps ->
-        [one] Deine Händlerfigur ist 1 Zug entfernt.
-       *[other] Deine Händlerfigur ist { $steps } Züge entfernt.
+        [one] Deine Händlerfigur ist 1 Weg entfernt.
+       *[other] Deine Händlerfigur ist { $steps } Wege entfernt.
     }
 orleans-card-yours = Du
 
@@ -458,14 +464,18 @@ orleans-torture-points =
         [one] Punkt
        *[other] Punkte
     }
-orleans-torture-bag = { $count } im Beutel könnten gehen; deine vier eigenen kommen zurück.
+orleans-torture-bag =
+    { $count ->
+        [one] 1 im Beutel könnte gehen
+       *[other] { $count } im Beutel könnten gehen
+    }; deine vier eigenen kommen zurück.
 orleans-torture-one-of = 1 von { $count }
 orleans-torture-step =
     Von Feld { $from } auf { $to }. { $stays ->
         [yes] Dein Stand bleibt { $status }.
        *[no] Dein Stand sinkt auf { $status }.
     }
-orleans-torture-unbuilt = Nicht gebaut: Du könntest eines weniger bauen.
+orleans-torture-unbuilt = Noch nicht gebaut: Du kannst dann eines weniger bauen.
 orleans-torture-built = In { $town }. Die Stadt ist wieder frei.
 orleans-torture-left = { $count } übrig
 orleans-torture-tile = seine Aktion

@@ -21,14 +21,14 @@ orleans-refusal-not-your-place =
     { $owner ->
         [stack] { WORD("orleans-place", $place, form: "nom") } hat noch niemand. Ein Händler bringt dir eine Ortskarte.
         [out] { WORD("orleans-place", $place, form: "nom") } ist in dieser Partie nicht dabei.
-        [me] { WORD("orleans-place", $place, form: "nom") } lässt sich so nicht nutzen.
+        [me] { WORD("orleans-place", $place, form: "nom") } lässt sich so nicht nutzen. Tippe darauf: Die Karte sagt, was fehlt.
        *[other] { WORD("orleans-place", $place, form: "nom") } gehört { $ownerName }. Nutze einen eigenen Ort.
     }
 orleans-refusal-space-taken =
     { $follower ->
         [technology] Dieses Feld deckt ein Technikplättchen ab, für immer. Wähle ein freies.
        *[other] { $planned ->
-            [yes] Hierher hast du { WORD("orleans-follower", $follower, form: "mine") } gesetzt. Nimm erst zurück.
+            [yes] Hierher hast du { WORD("orleans-follower", $follower, form: "mine") } gesetzt. Nimm ihn erst zurück.
            *[no] Hier steht schon jemand: { WORD("orleans-follower", $follower) }. Wähle ein freies Feld.
         }
     }
@@ -52,8 +52,8 @@ orleans-refusal-wrong-profession =
 orleans-refusal-place-needs-others = { WORD("orleans-place", $place, form: "on") } ist kein Platz für { WORD("orleans-character", $follower, form: "a-acc") }. Dort fehlt noch: { WORDS("orleans-character", $wants) }.
 orleans-refusal-deed-full =
     { $open ->
-        [0] Dieses Werk ({ WORD("orleans-deed", $deed) }) braucht keine { WORD("orleans-character", $follower, form: "plural") } mehr, auch kein anderes.
-       *[other] Dieses Werk ({ WORD("orleans-deed", $deed) }) braucht keine { WORD("orleans-character", $follower, form: "plural") } mehr. Noch offen: { WORDS("orleans-deed", $others) }.
+        [0] Für { WORD("orleans-character", $follower, form: "plural") } ist bei diesem Werk ({ WORD("orleans-deed", $deed) }) kein Platz mehr, auch bei keinem anderen.
+       *[other] Dieses Werk ({ WORD("orleans-deed", $deed) }) braucht keine { WORD("orleans-character", $follower, form: "plural") } mehr. Offen sind noch: { WORDS("orleans-deed", $others) }.
     }
 orleans-refusal-already-placed =
     Hier steht jemand seit einer früheren Runde ({ WORD("orleans-follower", $follower) }). Zurücknehmen geht vor dem nächsten Ziehen.
@@ -129,7 +129,7 @@ orleans-refusal-track-end =
     Du bist am Ende { WORD("orleans-track", $track, form: "dat") } und kannst { WORD("orleans-character", $character, form: "acc") } nicht anwerben.
 orleans-refusal-good-gone =
     { $for ->
-        [track] Mit { WORD("orleans-character", $character, form: "dat") } käme { WORD("orleans-good", $good) }, und davon hat der Warenmarkt nichts mehr.
+        [track] Mit { WORD("orleans-character", $character, form: "dat") } käme { WORD("orleans-good", $good) }, aber davon ist im Warenmarkt nichts mehr da.
        *[place] Für { WORD("orleans-place", $place, form: "acc") } fehlt { WORD("orleans-good", $good) }: Der Warenmarkt hat nichts mehr davon.
     }
 orleans-refusal-technology-gone = Es ist kein Technikplättchen mehr da.
@@ -146,7 +146,7 @@ orleans-refusal-town-taken =
        *[other] In { WORD("orleans-town", $town) } steht ein Kontor von { $ownerName }. Reise erst in eine freie Stadt.
     }
 orleans-refusal-own-station = In { WORD("orleans-town", $town) } hast du schon ein Kontor. Reise erst in eine freie Stadt.
-orleans-refusal-no-station = Du hast kein Kontor mehr zu bauen.
+orleans-refusal-no-station = Du hast schon alle deine Kontore gebaut.
 orleans-refusal-no-coin = Die Apotheke nimmt mindestens 1 Münze; du hast keine.
 orleans-refusal-bag-empty = Dein Beutel ist leer, und aus ihm zieht das Badehaus.
 orleans-refusal-nobody-to-send =
@@ -154,7 +154,7 @@ orleans-refusal-nobody-to-send =
         [0] Niemand { WORD("orleans-place", $place, form: "on") } darf gehen: Deine vier eigenen gehen nie zu Werken.
        *[other] Kein Werk hat mehr Platz für { WORDS("orleans-character", $waiting, form: "a-acc", join: "or") }.
     }
-orleans-refusal-both-together = Beide gehen zusammen ({ WORDS("orleans-character", $waiting) }), und die Werke haben nicht Platz für beide.
+orleans-refusal-both-together = Beide müssen zusammen gehen ({ WORDS("orleans-character", $waiting) }), aber die Werke haben nicht für beide Platz.
 orleans-refusal-not-in-village = Das Dorf bringt { WORDS("orleans-character", $characters, form: "a-acc", join: "or") }.
 
 ## Reisen, entsenden, wählen

@@ -78,8 +78,14 @@ johanna-card-now-passive = It works for you from now on.
 johanna-card-now-theirs = Only { $name } can use it.
 johanna-card-now-buy =
     { $coins ->
-        [one] A trader buys it for 1 coin; you have { $have }.
-       *[other] A trader buys it for { $coins } coins; you have { $have }.
+        [one] A trader buys it for 1 coin; you have { $have ->
+            [0] none
+           *[other] { $have }
+        }.
+       *[other] A trader buys it for { $coins } coins; you have { $have ->
+            [0] none
+           *[other] { $have }
+        }.
     }
 johanna-card-now-locked =
     { $missing ->

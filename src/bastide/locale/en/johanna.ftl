@@ -134,8 +134,8 @@ johanna-acquire =
     }
 johanna-develop =
     { $number ->
-        [one] Tick 1 space of the development track
-       *[other] Tick { $number } spaces of the development track
+        [one] Tick 1 development space
+       *[other] Tick { $number } development spaces
     }
 johanna-use = Use { WORD("johanna-place", $place, form: "the") }
 johanna-deed = Tick { WORD("johanna-person", $person, form: "the") } at deed { $deed }
@@ -277,7 +277,7 @@ johanna-event-own =
        *[other] { $name } buys { WORD("johanna-place", $place, form: "the") }.
     }
 johanna-event-bag = Bag { $number } is empty.
-johanna-event-most-posts = Nobody alone has the most trading stations.
+johanna-event-most-posts = No one has more trading stations than everyone else.
 johanna-event-score =
     { $who ->
         [me] You have { $points ->

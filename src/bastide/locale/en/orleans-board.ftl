@@ -133,7 +133,7 @@ orleans-board-confirm =
     }
 orleans-board-hint-lifted = You hold { WORD("orleans-follower", $follower, form: "mine") }: tap a highlighted space.
 orleans-board-hint-aimed = { WORD("orleans-place", $place) }: tap a follower that can go there.
-orleans-board-hint-store = Tap a follower to move it to the tower; tap it there to bring it back.
+orleans-board-hint-store = Tap a follower to send them to the tower or back.
 orleans-board-hint-drawn = Tap a follower you drew, then a highlighted space.
 orleans-board-torture = Torture
 orleans-board-debt =

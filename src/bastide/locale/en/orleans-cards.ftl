@@ -153,7 +153,10 @@ orleans-card-now-deeds =
         [one] 1 deed has room for a follower you have.
        *[other] { $count } deeds have room for followers you have.
     }
-orleans-card-now-goods = { $left } left in the goods market; you have { $have }.
+orleans-card-now-goods = { $left } left in the goods market; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
 orleans-card-now-monks =
     { $left ->
         [0] No monks left on the board.
@@ -266,7 +269,7 @@ orleans-card-track-left =
         [0] no { $characters } left to recruit
        *[other] { $count } { $characters } left to recruit
     }
-orleans-card-development-does = Each step moves your marker 1 space. Shields raise your status, coins are yours, the first at a citizen takes it.
+orleans-card-development-does = Each step moves your marker 1 space. Shields raise your status, coins are yours, and the first to reach a citizen takes it.
 orleans-card-development-at = Space { $space } of { $last }, status { $status }. At the end each station and citizen counts { $status }.
 orleans-card-development-next =
     { $steps ->
@@ -316,9 +319,12 @@ orleans-card-good-does =
     }
 orleans-card-good-food = It’s food for the Harvest.
 orleans-card-good-now =
-    You have { $have }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    { $have ->
+        [0] You have none
+       *[other] You have { $have }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }. { $left } left in the goods market.
 orleans-card-good-taxes = All goods count for Taxes.
 orleans-card-good-from = roads and waterways (Ship, Wagon){ $more }
@@ -378,8 +384,8 @@ orleans-card-town-bare = { $town }
 orleans-card-town-here = Your merchant is here.
 orleans-card-town-far =
     { $steps ->
-        [one] Your merchant is 1 move away.
-       *[other] Your merchant is { $steps } moves away.
+        [one] Your merchant is 1 route away.
+       *[other] Your merchant is { $steps } routes away.
     }
 orleans-card-yours = You
 
@@ -470,9 +476,9 @@ orleans-torture-step =
         [yes] Your status stays { $status }.
        *[no] Your status drops to { $status }.
     }
-orleans-torture-unbuilt = Not built: you could build one fewer.
+orleans-torture-unbuilt = Not built yet: you can then build one fewer.
 orleans-torture-built = In { $town }. The town is free again.
-orleans-torture-left = { $count } are left
+orleans-torture-left = { $count } left
 orleans-torture-tile = its action
 orleans-torture-placed = Placed in the { $place }.
 

@@ -21,7 +21,7 @@ orleans-refusal-not-your-place =
     { $owner ->
         [stack] No one has { WORD("orleans-place", $place, form: "the") } yet. A trader brings you a place tile.
         [out] { WORD("orleans-place", $place, form: "the") } is out of this game.
-        [me] { WORD("orleans-place", $place, form: "the") } can’t be used like that.
+        [me] { WORD("orleans-place", $place, form: "the") } can’t be used like that. Tap it: its card says what’s missing.
        *[other] { WORD("orleans-place", $place, form: "the") } belongs to { $ownerName }. Use a place of your own.
     }
 orleans-refusal-space-taken =
@@ -154,7 +154,7 @@ orleans-refusal-nobody-to-send =
         [0] No one { WORD("orleans-place", $place, form: "on") } can be sent: your own four never go to deeds.
        *[other] No deed has room for { WORDS("orleans-character", $waiting, form: "a", join: "or") } any more.
     }
-orleans-refusal-both-together = { WORDS("orleans-character", $waiting, form: "a") } go together, and the deeds don’t have room for both.
+orleans-refusal-both-together = { WORDS("orleans-character", $waiting, form: "a") } must go together, but the deeds don’t have room for both.
 orleans-refusal-not-in-village = The Village brings { WORDS("orleans-character", $characters, form: "a", join: "or") }.
 
 ## Travelling, sending, choosing
@@ -196,7 +196,7 @@ orleans-refusal-not-enough-coins =
         [one] You have only 1 coin.
        *[other] You have only { $coins } coins.
     }
-orleans-refusal-the-bathhouse = Who you drew can’t stay in the Bathhouse itself. Choose another place.
+orleans-refusal-the-bathhouse = Followers you drew can’t stay in the Bathhouse itself. Choose another place.
 orleans-refusal-must-place = There’s still room for { WORDS("orleans-character", $followers, form: "a") }. Place all you can.
 
 ## Paying
