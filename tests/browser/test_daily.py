@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 from typing import Any
 
@@ -65,6 +66,9 @@ def test_one_try_a_day_from_the_first_press_to_the_text_for_friends(live: str, n
     expect(card).to_contain_text("You played today. Next game in")
     expect(card.locator(".played.today")).to_have_count(1)
     assert page.locator("[data-play-daily]").count() == 0
+    finished = page.locator("[data-finished] .what")
+    expect(finished).to_contain_text(re.compile("(won against|lost to) Johanna"))
+    expect(finished).to_contain_text("Johanna · today")
     card.get_by_role("link", name="See the result").click()
     expect(page.locator("[data-daily]")).to_contain_text(f"no. {info['number']}")
     weekday = datetime.now(UTC).strftime("%A")

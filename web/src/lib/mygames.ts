@@ -62,7 +62,8 @@ export function resultText(game: MyGame): string {
   const [seat, ...more] = game.mine;
   if (!game.scores || !seat) return t('my-result-over', { names: others });
   if (more.length > 0) return t('my-result-table', { names: winner });
-  if (game.seats.length === 1) return t(game.winners.length > 0 ? 'my-result-won-alone' : 'my-result-lost-alone');
+  if (game.seats.length === 1)
+    return t(game.winners.length > 0 ? 'my-result-won-alone' : 'my-result-lost-alone', { game: game.game });
   if (game.winners.includes(seat))
     return t(game.winners.length > 1 ? 'my-result-shared' : 'my-result-won', { names: others });
   const own = game.scores[seat] ?? 0;

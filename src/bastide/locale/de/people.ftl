@@ -76,8 +76,16 @@ my-finished-all =
     }
 my-finished-few = Weniger zeigen
 my-result-won = gewonnen gegen { $names }
-my-result-won-alone = gewonnen
-my-result-lost-alone = nicht gewonnen
+my-result-won-alone =
+    { $game ->
+        [johanna] gewonnen gegen Johanna
+       *[other] allein gespielt
+    }
+my-result-lost-alone =
+    { $game ->
+        [johanna] verloren gegen Johanna
+       *[other] nicht gewonnen
+    }
 my-result-shared = Sieg geteilt, mit { $names }
 my-result-lost =
     { $place ->

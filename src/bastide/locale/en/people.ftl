@@ -76,8 +76,16 @@ my-finished-all =
     }
 my-finished-few = Show fewer
 my-result-won = won against { $names }
-my-result-won-alone = won
-my-result-lost-alone = not won
+my-result-won-alone =
+    { $game ->
+        [johanna] won against Johanna
+       *[other] played alone
+    }
+my-result-lost-alone =
+    { $game ->
+        [johanna] lost to Johanna
+       *[other] not won
+    }
 my-result-shared = shared the win, with { $names }
 my-result-lost =
     { $place ->
