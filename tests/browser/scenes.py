@@ -76,7 +76,7 @@ def asked(page: Page, seat: str, decision: str) -> None:
 
 
 def has(page: Page, seat: str, points: int) -> None:
-    expect(page.locator(f"[data-seat={seat}] .points")).to_have_text(str(points))
+    expect(page.locator(f"[data-seat={seat}] .points")).to_have_text(str(points).replace("-", "−"))
 
 
 def told(page: Page, *lines: str) -> None:
