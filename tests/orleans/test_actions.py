@@ -50,7 +50,8 @@ def test_only_activated_places_can_be_executed() -> None:
         (
             "de",
             "",
-            "Den Heuschober hat noch niemand. Ein angeworbener Händler bringt dir eine Ortskarte der Kategorie I.",
+            "Den Heuschober hat noch niemand. "
+            "Ein angeworbener Händler bringt dir eine Ortskarte der Kategorie I.",
         ),
         ("de", "B", "Der Heuschober gehört Ben. Nutze einen eigenen Ort."),
     ],
