@@ -144,4 +144,5 @@ def _said(node: Any, language: str, where: str) -> Iterator[tuple[str, str]]:
 
 def game_of(identifier: str) -> str:
     """Which game a text belongs to; nothing for what the page says everywhere."""
-    return re.split(r"[-/]", identifier)[0] if identifier.startswith(("carc", "orl", "joh")) else ""
+    match = re.search(r"(?<![^-/])(carcassonne|johanna|orleans)(?![^-/])", identifier)
+    return match[1] if match else ""

@@ -253,7 +253,7 @@ def test_a_file_describes_a_tournament(tmp_path: Path) -> None:
         (('"greedy"', '"greedier"'), 2, "no bot “greedier”"),
         (('kind = "round-robin"', 'kind = "league"'), 1, "Invalid enum value 'league'"),
         (('"greedy"', '"random"'), 2, "twice"),
-        (("games = 4", "at_most = { novice = 4 }"), 3, "novice is none of its bots"),
+        (("games = 4", "at_most = { novice = 4 }"), 3, "novice isn’t one of its bots"),
         (("games = 4", "at_most = { greedy = 0 }"), 3, ">= 1"),
     ],
 )

@@ -26,7 +26,7 @@ def test_a_sheet_is_corrected_and_played_with(live: str, new_page: NewPage) -> N
     put(page, "persons.farmer.tiles", "6")
     page.locator("[data-name]").fill("our sheet")
     page.locator("[data-keep]").click()
-    expect(page.locator("[data-refused]")).to_contain_text("Person tiles: The tiles add up to 28")
+    expect(page.locator("[data-refused]")).to_contain_text("Character tiles: The tiles add up to 28")
     expect(page.locator("[data-refused]")).to_contain_text("J-C-2")
     put(page, "persons.trader.tiles", "3")
     page.locator("[data-section='3'] summary").click()

@@ -68,7 +68,7 @@ def test_models_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     path.write_bytes(b"no model")
     with pytest.raises(Problem) as caught:
         make(str(path))
-    assert "is no ONNX model" in text.problem(caught.value)
+    assert "isn’t an ONNX model" in text.problem(caught.value)
     path.write_bytes(model(10, 10, VERSION + 1))
     with pytest.raises(Problem) as caught:
         make(str(path))

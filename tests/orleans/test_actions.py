@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from orleans.table import WAITS, acting, asked, at, do, may, place, player, table, told, why_not
 
-from bastide.kernel import Match, Term
+from bastide import text
+from bastide.kernel import Match, Refused, Term
 from bastide.orleans.boards import box
 
 FULL = {
@@ -39,6 +40,28 @@ def test_only_activated_places_can_be_executed() -> None:
     assert may(match, "A") == ["pass", "use ship"]
     assert why_not(match, "A use castle") == ("not-activated", "O-P5-a")
     assert why_not(match, "A use hayrick") == ("not-your-place", "O-CE-e")
+
+
+@pytest.mark.parametrize(
+    ("language", "owner", "sentence"),
+    [
+        ("en", "", "No one has the Hayrick yet. Recruit a trader to choose a place tile of category I."),
+        ("en", "B", "The Hayrick belongs to Ben. Use a place of your own."),
+        (
+            "de",
+            "",
+            "Den Heuschober hat noch niemand. "
+            "Ein angeworbener Händler bringt dir eine Ortskarte der Kategorie I.",
+        ),
+        ("de", "B", "Der Heuschober gehört Ben. Nutze einen eigenen Ort."),
+    ],
+)
+def test_a_place_tile_that_is_not_yours_says_whose_it_is(language: str, owner: str, sentence: str) -> None:
+    """O-CE-e, O-CE-c: whose it is, or how to get one."""
+    match = acting(A=ready("ship"), B={"tiles": ["hayrick"]} if owner else {})
+    with pytest.raises(Refused) as caught:
+        match.act(0, "use hayrick")
+    assert text.problem(caught.value, language, ("Ann", "Ben"), 0) == sentence
 
 
 def test_one_action_or_a_pass_in_turn_order() -> None:

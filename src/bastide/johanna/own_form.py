@@ -31,11 +31,11 @@ ACTION = titled("Action: monk", "Aktion: Mönch")
 FIRST_COLUMNS: Choices = {
     "coins": ({"coin": 2}, titled("2 coins", "2 Münzen")),
     "monk": ({"action": MONK}, ACTION),
-    "development": ({"development": 4}, titled("4 development", "4 Entwicklung")),
+    "development": ({"development": 4}, titled("4 steps of development", "4 Schritte Entwicklung")),
 }
 BANK: Choices = {
     "farmer": ({"action": "farmer"}, titled("Action: farmer", "Aktion: Bauer")),
-    "development": ({"development": 2}, titled("2 development", "2 Entwicklung")),
+    "development": ({"development": 2}, titled("2 steps of development", "2 Schritte Entwicklung")),
     "build": ({"build_for": 0}, titled("Free trading station", "Kontor ohne Kosten")),
     "monk": ({"action": MONK}, ACTION),
 }
@@ -45,13 +45,19 @@ SHOWN: Choices = {
     "coin": ({"bonus": COIN}, titled("1 coin", "1 Münze")),
     "monk": ({"bonus": {"action": MONK}}, ACTION),
     "shield": ({"bonus": {"shield": 1}}, titled("1 shield", "1 Schild")),
-    "good": ({"bonus": ANY_GOOD}, titled("1 good of your choice", "1 Ware nach Wahl")),
+    "good": ({"bonus": ANY_GOOD}, titled("Any good", "Beliebige Ware")),
     "citizen": ({"yellow": {"citizen": 1}}, titled("Citizen (yellow)", "Bürger (gelb)")),
 }
 DEED_EFFECTS: Choices = {
-    "good-development": ([ANY_GOOD, DEVELOPMENT], titled("1 good, 1 development", "1 Ware, 1 Entwicklung")),
+    "good-development": (
+        [ANY_GOOD, DEVELOPMENT],
+        titled("1 good, 1 step of development", "1 Ware, 1 Schritt Entwicklung"),
+    ),
     "land": ([{"route": "land"}], titled("1 land route", "1 Landweg")),
-    "coin-development": ([COIN, DEVELOPMENT], titled("1 coin, 1 development", "1 Münze, 1 Entwicklung")),
+    "coin-development": (
+        [COIN, DEVELOPMENT],
+        titled("1 coin, 1 step of development", "1 Münze, 1 Schritt Entwicklung"),
+    ),
     "coin-good": ([COIN, ANY_GOOD], titled("1 coin, 1 good", "1 Münze, 1 Ware")),
 }
 FIRST_DEEDS: Choices = {
@@ -79,7 +85,7 @@ def sections(files: Files) -> list[Section]:
     persons = {name: _title(table) for name, table in files["persons.toml"]["persons"].items()}
     goods = {name: _title(table) for name, table in files["warehouse.toml"]["goods"].items()}
     return [
-        Section(titled("Person tiles", "Personenplättchen"), ("J-C-2",), list(_tiles(persons))),
+        Section(titled("Character tiles", "Personenplättchen"), ("J-C-2",), list(_tiles(persons))),
         Section(titled("Warehouse", "Lager"), ("J-W-7", "J-Z-15"), list(_warehouse(goods))),
         Section(titled("Bank", "Bank"), ("J-Q-14", "J-Q-15"), list(_bank())),
         Section(
@@ -136,7 +142,7 @@ def _bank() -> Iterator[Field]:
 
 def _track() -> Iterator[Field]:
     yield number(
-        ("development.toml", "track", "length"), titled("Number of fields", "Zahl der Felder"), 1, LAST_FIELD
+        ("development.toml", "track", "length"), titled("Number of spaces", "Zahl der Felder"), 1, LAST_FIELD
     )
     for field in range(1, LAST_FIELD + 1):
         yield _shown(field)
@@ -162,7 +168,7 @@ def _shown(field: int) -> Field:
 
     words = {name: title for name, (_, title) in SHOWN.items()}
     id = field_id(("development.toml", "fields", field - 1))
-    return Field(id, titled(f"Field {field}", f"Feld {field}"), "choice", read, write, words)
+    return Field(id, titled(f"Space {field}", f"Feld {field}"), "choice", read, write, words)
 
 
 def _routes(files: Files, goods: Mapping[str, Titles]) -> Iterator[Field]:
@@ -186,19 +192,19 @@ def _deeds(files: Files, persons: Mapping[str, Titles]) -> Iterator[Field]:
     for number_of, deed in enumerate(files["deeds.toml"]["deeds"]):
         name = _title(deed)
         for space in range(3):
-            title = _joined(name, titled(f"person {space + 1}", f"Person {space + 1}"))
+            title = _joined(name, titled(f"character {space + 1}", f"Person {space + 1}"))
             yield choice(("deeds.toml", "deeds", number_of, "persons", space), title, who)
-        effect = _joined(name, titled("for a tick", "für ein Häkchen"))
+        effect = _joined(name, titled("for each tick", "je Kreuz"))
         yield choice(("deeds.toml", "deeds", number_of, "effect"), effect, DEED_EFFECTS)
         if number_of < 3:
-            first = _joined(name, titled("for the first", "für die Ersten"))
+            first = _joined(name, titled("for the first", "für die erste Person"))
             yield choice(("deeds.toml", "deeds", number_of, "yellow"), first, FIRST_DEEDS)
 
 
 def _places(files: Files, persons: Mapping[str, Titles]) -> Iterator[Field]:
     who: Choices = {
         **{one: (one, title) for one, title in persons.items()},
-        ANY_PERSON: (ANY_PERSON, titled("anyone", "alle")),
+        ANY_PERSON: (ANY_PERSON, titled("any character", "beliebige Person")),
         HIRED_MONK: (HIRED_MONK, titled("hired monk", "angeheuerter Mönch")),
     }
     printed = titled("printed on the sheet", "auf dem Blatt gedruckt")
@@ -206,7 +212,7 @@ def _places(files: Files, persons: Mapping[str, Titles]) -> Iterator[Field]:
         name = _title(card)
         if "person" in card:
             yield choice(
-                ("places.toml", "cards", place, "person"), _joined(name, titled("person", "Person")), who
+                ("places.toml", "cards", place, "person"), _joined(name, titled("character", "Person")), who
             )
         yield choice(("places.toml", "cards", place, "printed"), _joined(name, printed), YES_NO)
 
@@ -219,7 +225,7 @@ def _area(persons: Mapping[str, Titles]) -> Iterator[Field]:
         title = titled(f"Depot, row {row + 1}", f"Depot, Reihe {row + 1}")
         yield numbers(("johanna.toml", "depot", "rows", row), title)
     for field in range(8):
-        title = titled(f"Scholar track, field {field + 1}", f"Gelehrtenleiste, Feld {field + 1}")
+        title = titled(f"Scholar track, space {field + 1}", f"Gelehrtenleiste, Feld {field + 1}")
         yield choice(("johanna.toml", "scholar", "fields", field), title, SCHOLAR)
     yield number(
         ("johanna.toml", "slots", "posts"), titled("Spaces for trading stations", "Felder für Kontore"), 1, 30

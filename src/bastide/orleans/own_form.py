@@ -14,7 +14,7 @@ def sections(files: Files) -> list[Section]:
         Section(titled("Coins", "Münzen"), ("O-C-h",), list(_coins())),
         Section(titled("Bathhouse", "Badehaus"), ("O-L-13a",), [_bathhouse(files)]),
         Section(
-            titled("Hour glass cards (later German edition)", "Stundenglaskarten (spätere deutsche Ausgabe)"),
+            titled("Hour glass tiles (later German edition)", "Stundenglaskarten (spätere deutsche Ausgabe)"),
             ("O-S-r",),
             list(_cards(files)),
         ),

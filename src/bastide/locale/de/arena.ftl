@@ -4,8 +4,8 @@ refusal-missing-extra = { $module } ist nicht installiert. Installiere es mit: {
 refusal-arena-file = { $path }, Zeile { $line }: { $why }
 refusal-arena-file-cause = { $path }, Zeile { $line }: { $cause }
 refusal-arena-bots = Ein Turnier braucht mindestens einen Bot.
-refusal-arena-bots-gauntlet = Ein Spießrutenlauf braucht einen Bot und mindestens einen Gegner; es gibt { $count }.
-refusal-arena-bots-sprt = Ein Test braucht genau zwei Bots; es gibt { $count }.
+refusal-arena-bots-gauntlet = Ein Spießrutenlauf braucht einen Bot und mindestens einen Gegner; er hat { $count }.
+refusal-arena-bots-sprt = Ein Test braucht genau zwei Bots; er hat { $count }.
 refusal-arena-bots-twice = { $word } ist zweimal genannt.
 refusal-arena-bots-absent = at_most: { $word } ist keiner seiner Bots.
 refusal-arena-folder = Im Ordner { $path } liegt ein anderes Turnier. Wähle mit --to einen anderen Ordner.
@@ -18,7 +18,7 @@ refusal-arena-version = Ein Worker hat Bastide { $here }; dieses Turnier läuft 
 refusal-arena-game = Eine Partie { $number } gibt es nicht; im Ordner sind { $count }.
 refusal-broken-bot-model = { $path } ist kein ONNX-Modell: { $why }
 refusal-broken-bot-encoding = { $path } wurde mit Kodierung { $found } trainiert; diese Version hat { $wanted }.
-refusal-broken-bot-size = { $path } wurde für etwas anderes trainiert als { $setup } Personen.
+refusal-broken-bot-size = { $path } wurde nicht für { $setup } Personen trainiert.
 
 ## Bericht eines Turniers
 
@@ -43,7 +43,7 @@ report-games =
        *[other] { $count } Partien
     }
 report-ladder = Rangliste
-report-ladder-note = Elo, gezählt vom Mittel aller, die dabei waren; die Linie ist das 95-%-Intervall.
+report-ladder-note = Elo, bezogen auf das Mittel aller Bots; die Linie ist das 95-%-Intervall.
 report-bot = Bot
 report-bots = Bots
 report-won = gewonnen
@@ -72,7 +72,7 @@ report-measure-microseconds = Mikrosekunden je Entscheidung
 report-measure-lead-changes = Führungswechsel je Partie
 report-measure-margin = Punkte zwischen Erstem und Zweitem
 report-luck = Können und Glück
-report-luck-note = Was erklärt, wie weit jemand vorn liegt. Die Auslosung ist, was alle gemeinsam haben, die dort saßen.
+report-luck-note = Was erklärt, wie weit jemand vorn liegt. Die Auslosung ist, was alle am selben Tisch gemeinsam hatten.
 report-luck-bots = wer spielt
 report-luck-seat = der Platz
 report-luck-deal = die Auslosung

@@ -18,12 +18,12 @@ edit-turn-right = Nach rechts drehen
 edit-tiles = Alle Plättchen
 edit-figure =
     { $count ->
-        [0] { $figure }, keiner mehr da
+        [0] { $figure }, nicht mehr im Vorrat
        *[other] { $figure }, noch { $count }
     }
-edit-figure-help = Nimm eine Figur und berühre die Straße, die Stadt, die Wiese oder das Kloster, wo sie steht. Noch einmal nimmt sie weg.
-edit-land = Das Land
-edit-keys = Pfeiltasten gehen über die Felder. Enter legt das Plättchen, R dreht, Entf nimmt weg, Strg und Z macht rückgängig.
+edit-figure-help = Nimm eine Figur und tippe auf die Straße, die Stadt, die Wiese oder das Kloster, wo sie steht. Noch einmal tippen nimmt sie weg.
+edit-land = Die Auslage
+edit-keys = Pfeiltasten gehen über die Felder. Enter legt das Plättchen, R dreht es, Entf nimmt es weg, Strg und Z macht rückgängig.
 edit-square =
     { $state ->
         [laid] Spalte { $column }, Zeile { $row }: { $what }
@@ -44,7 +44,7 @@ edit-ask = Fragen
 edit-ask-legal = Was ist erlaubt?
 edit-ask-why = Warum das nicht?
 edit-ask-score = Was bringt es?
-edit-ask-best = Was täte die Meisterin?
+edit-ask-best = Was würde die Meisterin tun?
 edit-legal =
     { $count ->
         [one] 1 Möglichkeit
@@ -52,24 +52,24 @@ edit-legal =
     }
 edit-legal-more = und { $count } weitere
 edit-nobody = Hier ist nichts zu entscheiden.
-edit-why-help = Berühre auf dem Spielplan, was nicht geht, oder schreib den Zug so, wie er in einer Aufzeichnung steht.
+edit-why-help = Tippe an, was nicht geht, oder gib einen Zug in Notation ein.
 edit-why-action = Zug
 edit-why-go = Warum nicht?
 edit-why-may = Das ist erlaubt.
 edit-score-now = jetzt
 edit-score-end = am Ende
-edit-score-touch = Wenn die Partie jetzt endete. Berühre ein Gebiet, dann siehst du seine eigene Rechnung.
-edit-best-for = Für { $name } spielte die Meisterin:
-edit-best-show = Auf dem Plan zeigen
+edit-score-touch = Wenn die Partie jetzt endete. Tippe auf ein Gebiet, dann siehst du seine eigene Rechnung.
+edit-best-for = Die Meisterin würde für { $name } spielen:
+edit-best-show = Auf dem Tisch zeigen
 edit-build = Weiterbauen
 
-edit-right = Alles geht auf.
+edit-right = Alles passt.
 edit-wrong =
     { $count ->
-        [one] 1 Angabe geht nicht auf.
-       *[other] { $count } Angaben gehen nicht auf.
+        [one] 1 Angabe passt nicht.
+       *[other] { $count } Angaben passen nicht.
     }
-edit-rest = Alles andere liegt.
+edit-rest = Alles andere liegt auf dem Tisch.
 edit-show = Zeigen
 edit-drop = Wegnehmen
 edit-tried =
@@ -84,7 +84,7 @@ edit-lost-hand = das Plättchen auf der Hand
 edit-lost-players = laufende Planungen
 edit-lost-finished = wer gepasst hat
 edit-lost-stock = die restlichen Plättchen
-edit-lost = etwas vom laufenden Zug
+edit-lost = ein Teil des laufenden Zugs
 edit-fault = { $entry }:
 edit-clash =
     { $turns ->
@@ -115,7 +115,7 @@ edit-picture = Bild
 edit-picture-failed = Das Bild lässt sich hier nicht machen. Nimm stattdessen ein Bildschirmfoto.
 edit-open = Datei öffnen
 edit-this = Diese Stellung ändern
-edit-entrance-help = Bau eine Stellung und frag, was erlaubt ist, was sie bringt und was die Meisterin täte.
+edit-entrance-help = Bau eine Stellung und frag, was erlaubt ist, was sie bringt und was die Meisterin tun würde.
 
 edit-carcassonne-turn = Wer ist dran
 edit-carcassonne-scores = Punkte
@@ -134,7 +134,7 @@ edit-phase-event = Ereignis
 edit-orleans-phase = Phase
 edit-orleans-round = Runde
 edit-orleans-event = Ereignis dieser Runde
-edit-orleans-turned = Bisherige Stundengläser
+edit-orleans-turned = Stundenglaskarten bisher
 edit-orleans-start = Startspieler
 edit-orleans-routes = Waren auf den Wegen
 edit-orleans-market = Markt
@@ -147,17 +147,17 @@ edit-orleans-tower = Pulverturm
 edit-orleans-places = Orte
 edit-orleans-tiles = Ortskarten
 edit-orleans-first-technology = Eines davon nur für einen Bauern
-edit-orleans-technology-begun = Hat schon Technik gelegt
+edit-orleans-technology-begun = Hat schon ein Technikplättchen gelegt
 edit-orleans-coins = Münzen
 edit-orleans-goods = Waren
 edit-orleans-tracks = Leisten
 edit-orleans-development = Entwicklungsleiste
-edit-orleans-merchant = Händler
+edit-orleans-merchant = Händlerfigur
 edit-orleans-stations = Kontore
 edit-orleans-lost-stations = Abgegebene Kontore
 edit-orleans-citizens = Bürger
 
-edit-johanna-bag = Beutel
+edit-johanna-bag = Säckchen
 edit-johanna-starter = Startspieler
 edit-johanna-display = Auslage
 edit-johanna-discard = Abgelegt
@@ -166,8 +166,8 @@ edit-johanna-routes = Wege
 edit-johanna-posts = Kontore
 edit-johanna-goods = Waren
 edit-johanna-circled = Eingekreiste Münzen, je Reihe
-edit-johanna-crossed = Gestrichene Münzen, je Reihe
-edit-johanna-shields = Wappen
+edit-johanna-crossed = Durchgestrichene Münzen, je Reihe
+edit-johanna-shields = Schilde
 edit-johanna-development = Entwicklung
 edit-johanna-monks = Mönche
 edit-johanna-deeds = Werke
@@ -176,7 +176,7 @@ edit-johanna-claimed = Gelbe Boni
 edit-johanna-johanna = Johannas Bereich
 
 paper-title = Auf Papier
-paper-help = Drucke es, oder speichere es im Druckfenster als PDF. Die Sprache wählst du oben mit DE und EN.
+paper-help = Drucke es aus oder speichere es im Druckfenster als PDF. Die Sprache wählst du oben mit DE und EN.
 paper-rules = Regeln am Tisch
 paper-scores = Wertungsblatt
 paper-tiles = Alle Plättchen

@@ -34,7 +34,7 @@ johanna-chip-good-help =
        *[other] { $count } Sorten zur Wahl
     }
 johanna-chip-good-row = Reihe: { $number } von { $of }
-johanna-chip-develop = 1 Entwicklung
+johanna-chip-develop = 1 Schritt Entwicklung
 johanna-chip-develop-help = Feld { $number }
 johanna-chip-deed = Werk { $number }
 johanna-chip-deed-help = Kreuz { $count } von { $of }
@@ -107,7 +107,7 @@ johanna-card-bonus-deed = Vollende dieses Werk vor den anderen.
 johanna-card-bonus-monk = Heuere diesen Mönch an.
 johanna-card-bonus-other = Erreiche diese Stelle auf deinem Blatt.
 johanna-card-bonus-brings = Das bringt: { $bonus }.
-johanna-card-bonus-yellow = Gelb: nur für die erste Person, die es schafft.
+johanna-card-bonus-yellow = Gelb: nur für die Person, die es zuerst schafft.
 johanna-card-bonus-white = Weiß: für alle, die es schaffen.
 johanna-card-bonus-gone = Schon vergeben an { $name }.
 johanna-card-bonus-got = Den hast du schon.

@@ -21,7 +21,7 @@ johanna-doing-acquire = einen Ort erwerben
 
 johanna-refusal-not-this-person =
     { $at ->
-        [deed] Du handelst mit { WORD("johanna-person", $person, form: "dat") }; dieses Feld des Werks ist für { WORD("johanna-person", $other, form: "a-acc") }.
+        [deed] Du handelst mit { WORD("johanna-person", $person, form: "dat") }; dieses Feld des Werks braucht { WORD("johanna-person", $other, form: "a-acc") }.
         [place] { $other ->
             [any] { WORD("johanna-place", $place, form: "nom") } ist für alle Personen außer Mönchen.
            *[other] { WORD("johanna-place", $place, form: "nom") } ist für { WORD("johanna-person", $other, form: "a-acc") }; du handelst mit { WORD("johanna-person", $person, form: "dat") }.
@@ -59,10 +59,10 @@ johanna-refusal-struck =
 
 johanna-refusal-not-in-display =
     { $person ->
-        [monk] Mönche liegen nicht in der Auslage. Heuere einen an und lege dafür ein Plättchen der Auslage ab.
+        [monk] Mönche liegen nicht in der Auslage. Heuere einen an und lege dafür ein Plättchen aus der Auslage ab.
        *[other] In der Auslage liegt kein { WORD("johanna-person", $person) }, nur { WORDS("johanna-person", $there) }.
     }
-johanna-refusal-no-monk-left = Du hast alle { $count } Mönche angeheuert. Nimm ein Plättchen der Auslage.
+johanna-refusal-no-monk-left = Du hast alle { $count } Mönche angeheuert. Nimm ein Plättchen aus der Auslage.
 johanna-refusal-monk-in-the-stead = Bei Werken gilt ein Mönch nur als Mönch; dieses Feld ist für { WORD("johanna-person", $other, form: "a-acc") }.
 johanna-refusal-school-at-deed = Bei Werken gilt dein Gelehrter nur als Gelehrter, auch mit der Schule.
 johanna-refusal-hired-monk-only = { WORD("johanna-place", $place, form: "nom") } braucht einen angeheuerten Mönch, keinen aus einem Bonus.

@@ -131,7 +131,7 @@ orleans-board-confirm =
        *[other] { $what }
     }
 orleans-board-hint-lifted = Du hältst { WORD("orleans-follower", $follower, form: "mine") }: Tippe auf ein markiertes Feld.
-orleans-board-hint-aimed = { WORD("orleans-place", $place) }: Tippe auf jemanden, der dorthin kann.
+orleans-board-hint-aimed = { WORD("orleans-place", $place) }: Tippe auf eine Person, die dorthin kann.
 orleans-board-hint-store = Tippe an, wer in den Pulverturm soll oder zurückkommt.
 orleans-board-hint-drawn = Tippe auf eine gezogene Person, dann auf ein markiertes Feld.
 orleans-board-torture = Folter

@@ -20,7 +20,7 @@ orleans-card-edition = Ausgabe
 orleans-card-left = Übrig
 orleans-card-others = Die anderen
 orleans-card-spaces = Felder
-orleans-card-uses = Gebraucht
+orleans-card-uses = Arbeitet in
 orleans-card-from = Kommt von
 orleans-card-to-come = Noch offen
 orleans-card-place = Ort auf deinem Tableau
@@ -44,7 +44,7 @@ orleans-card-anyone = Beliebige Person
 ## Braucht: wer da ist, wer woanders steht
 
 orleans-card-need-there = { $character } ✓ ist da
-orleans-card-need-technology = { $character } ✓ durch Technik ersetzt
+orleans-card-need-technology = { $character } ✓ durch ein Technikplättchen ersetzt
 orleans-card-need-market = { $character } ✓ auf deinem Markt
 orleans-card-need-stands = { $character }: steht { $place }
 orleans-card-need-monk = { $character }: dein Mönch kann einspringen
@@ -146,8 +146,8 @@ orleans-card-now-station =
 orleans-card-now-deeds =
     { $count ->
         [0] Kein Werk hat Platz für deine Gefolgsleute.
-        [one] 1 Werk hat Platz für jemanden von dir.
-       *[other] { $count } Werke haben Platz für jemanden von dir.
+        [one] 1 Werk hat Platz für deine Gefolgsleute.
+       *[other] { $count } Werke haben Platz für deine Gefolgsleute.
     }
 orleans-card-now-goods = Noch { $left } im Warenmarkt; du hast { $have ->
         [0] nichts davon
@@ -161,14 +161,14 @@ orleans-card-now-monks =
     }
 orleans-card-now-boatmen =
     { $count ->
-        [0] Du hast keinen Schiffer in Markt oder Beutel.
-       *[other] Du hast { $count } Schiffer in Markt und Beutel.
+        [0] Du hast keinen Schiffer auf dem Markt oder im Beutel.
+       *[other] Du hast { $count } Schiffer auf dem Markt und im Beutel.
     }
 orleans-card-now-scholars =
     { $count ->
-        [0] Du hast keinen Gelehrten in Markt oder Beutel.
-        [one] Du hast 1 Gelehrten in Markt und Beutel.
-       *[other] Du hast { $count } Gelehrte in Markt und Beutel.
+        [0] Du hast keinen Gelehrten auf dem Markt oder im Beutel.
+        [one] Du hast 1 Gelehrten auf dem Markt oder im Beutel.
+       *[other] Du hast { $count } Gelehrte auf dem Markt und im Beutel.
     }
 orleans-card-now-bag =
     { $count ->
@@ -203,8 +203,8 @@ orleans-card-edition-horse_wagon =
 orleans-card-edition-gunpowder_tower = In B gehen beide zusammen zu Werken, in A und C einer oder beide, wie du magst.
 orleans-card-edition-technology =
     { $edition ->
-        [C] Diese Partie (C): Das erste, das du legst, ersetzt einen Bauern. In A und B gilt das nur für das erste von der Handwerkerleiste.
-       *[other] Diese Partie ({ $edition }): Dein erstes von der Handwerkerleiste ersetzt einen Bauern. In C gilt das für das erste, das du legst.
+        [C] Diese Partie (C): Dein erstes Technikplättchen ersetzt einen Bauern. In A und B gilt das nur für das erste von der Handwerkerleiste.
+       *[other] Diese Partie ({ $edition }): Dein erstes Technikplättchen von der Handwerkerleiste ersetzt einen Bauern. In C gilt das für dein erstes überhaupt.
     }
 orleans-card-edition-harvest =
     { $edition ->
@@ -213,8 +213,8 @@ orleans-card-edition-harvest =
     }
 orleans-card-edition-strength =
     { $edition ->
-        [A] Diese Partie (A): Der Buchstabe der Karte bestimmt die Stärke. In B und C ist sie immer gleich.
-       *[other] Diese Partie ({ $edition }): immer gleich stark. In A bestimmt der Buchstabe der Karte.
+        [A] Diese Partie (A): Der Buchstabe auf der Karte bestimmt die Stärke. In B und C ist sie immer gleich.
+       *[other] Diese Partie ({ $edition }): immer gleich stark. In A bestimmt der Buchstabe auf der Karte die Stärke.
     }
 orleans-card-edition-boatmen =
     { $edition ->
@@ -223,7 +223,7 @@ orleans-card-edition-boatmen =
     }
 orleans-card-edition-draw =
     { $edition ->
-        [C] Diese Partie (C): Zieh bis zu so viele, wie du magst. In A und B ziehst du alle.
+        [C] Diese Partie (C): Zieh so viele, wie du magst, bis zu dieser Zahl. In A und B ziehst du alle.
        *[other] Diese Partie ({ $edition }): Du ziehst alle. In C darfst du weniger ziehen.
     }
 
@@ -242,7 +242,7 @@ orleans-card-deed-full = Vollendet. Den Bürger hat { $name }.
 orleans-card-deed-mine = Vollendet. Den Bürger hast du.
 orleans-card-deed-free = { $list }
 orleans-card-deed-now = Du könntest entsenden: { $list }.
-orleans-card-deed-none = Von deinen Gefolgsleuten passt niemand.
+orleans-card-deed-none = Von deinen Gefolgsleuten passt hier niemand.
 orleans-card-deed-how = Übers Rathaus, 1 oder 2 Gefolgsleute je Aktion.
 orleans-card-deed-citizen =
     { $points ->
@@ -256,7 +256,7 @@ orleans-card-track = Leiste
 orleans-card-track-does = Mit jeder angeworbenen Person ({ $character }) rückst du 1 Feld vor und bekommst, was es zeigt.
 orleans-card-track-draw = Mit jedem angeworbenen Ritter rückst du 1 Feld vor. Du ziehst so viele Gefolgsleute, wie dein Feld zeigt.
 orleans-card-track-at = Du bist auf Feld { $space } von { $last }. Als Nächstes: { $next }.
-orleans-card-track-end = Du bist am Ende.
+orleans-card-track-end = Du bist am Ende der Leiste.
 orleans-card-track-recruited = Anwerben: { $place }
 orleans-card-track-census = Volkszählung jede Runde: allein vorn +1 Münze, allein hinten −1 Münze.
 orleans-card-track-left =
@@ -264,7 +264,7 @@ orleans-card-track-left =
         [0] keine { $characters } mehr anzuwerben
        *[other] noch { $count } { $characters } anzuwerben
     }
-orleans-card-development-does = Jeder Schritt ist 1 Feld. Schilde heben deinen Stand, Münzen sind für dich, der Bürger für die erste Person dort.
+orleans-card-development-does = Jeder Schritt ist 1 Feld. Schilde heben deinen Stand, Münzen gehören dir, und wer zuerst bei einem Bürger ankommt, bekommt ihn.
 orleans-card-development-at = Feld { $space } von { $last }, Stand { $status }. Am Ende zählt jedes Kontor und jeder Bürger { $status }.
 orleans-card-development-next =
     { $steps ->
@@ -322,11 +322,11 @@ orleans-card-good-now =
         }
     }. Noch { $left } im Warenmarkt.
 orleans-card-good-taxes = Alle Waren zählen bei den Steuern.
-orleans-card-good-from = Wege der Landkarte (Schiff, Wagen){ $more }
+orleans-card-good-from = Land- und Wasserwege (Schiff, Wagen){ $more }
 orleans-card-follower = Gefolgsleute
 orleans-card-follower-monk = Springt für jede andere Person ein.
 orleans-card-follower-plain = Gehört auf ein Feld mit diesem Zeichen.
-orleans-card-follower-own = Eine deiner vier eigenen: geht nie verloren und nie zu einem Werk.
+orleans-card-follower-own = Gehört zu deinen vier eigenen: geht nie verloren und nie zu einem Werk.
 orleans-card-follower-now = Im Beutel { $bag }, auf dem Markt { $market }.
 orleans-card-technology = Technikplättchen
 orleans-card-technology-does = Ersetzt an einem Ort für den Rest der Partie 1 Person, aber keinen Mönch. 1 je Ort.
@@ -341,7 +341,7 @@ orleans-card-citizen-now =
         }.
     }
 orleans-card-station = Kontor
-orleans-card-station-does = Zählt am Ende so viele Punkte, wie dein Entwicklungsstand hoch ist. Die meisten Kontore: ein Bürger.
+orleans-card-station-does = Zählt am Ende so viele Punkte, wie dein Entwicklungsstand hoch ist. Wer die meisten hat, bekommt dazu einen Bürger.
 orleans-card-station-now =
     { $built } gebaut, { $left } übrig: { $points ->
         [one] 1 Punkt
@@ -357,7 +357,7 @@ orleans-card-status-now =
 orleans-card-bag = Beutel
 orleans-card-bag-does = Jede Runde ziehst du daraus { $draw } Gefolgsleute. Wer gearbeitet hat, kommt zurück hinein.
 orleans-card-coin = Münze
-orleans-card-coin-does = Zählt am Ende 1 Punkt. Bezahlt Ereignisse; was du nicht zahlen kannst, kostet dich anderes (Folter).
+orleans-card-coin-does = Zählt am Ende 1 Punkt. Damit zahlst du bei Ereignissen; was du nicht zahlen kannst, kostet dich anderes (Folter).
 orleans-card-coin-now =
     { $coins ->
         [one] Du hast 1: 1 Punkt.
@@ -409,7 +409,7 @@ orleans-round-food = 1 { $good } abgegeben
 orleans-round-shield = geschützt ({ $place })
 orleans-round-torture = zu wenig Münzen:
 orleans-round-gives = { $what } abgegeben
-orleans-round-waived = der Rest verfällt
+orleans-round-waived = der Rest ist erlassen
 orleans-round-nothing = nichts
 orleans-round-no-monks = keine neuen Mönche
 orleans-round-wait = noch nicht
@@ -479,7 +479,7 @@ orleans-torture-unbuilt = Noch nicht gebaut: Du kannst dann eines weniger bauen.
 orleans-torture-built = In { $town }. Die Stadt ist wieder frei.
 orleans-torture-left = { $count } übrig
 orleans-torture-tile = seine Aktion
-orleans-torture-placed = Liegt am Ort { $place }.
+orleans-torture-placed = Liegt hier: { $place }.
 
 ## Seit deinem letzten Zug
 

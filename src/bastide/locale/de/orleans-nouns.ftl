@@ -426,7 +426,7 @@ orleans-town-nevers = Nevers
 orleans-town-argenton = Argenton-sur-Creuse
 orleans-town-la_chatre = La Châtre
 orleans-town-saint_amand = Saint-Amand-Montrond
-orleans-town-unbuilt = ein nicht gebautes
+orleans-town-unbuilt = ein noch nicht gebautes
 
 ## Segensreiche Werke
 

@@ -19,9 +19,8 @@ orleans-refusal-no-such-follower =
     }
 orleans-refusal-not-your-place =
     { $owner ->
-        [stack] { WORD("orleans-place", $place, form: "nom") } hat noch niemand. Ein Händler bringt dir eine Ortskarte.
-        [out] { WORD("orleans-place", $place, form: "nom") } ist in dieser Partie nicht dabei.
-        [me] { WORD("orleans-place", $place, form: "nom") } lässt sich so nicht nutzen. Tippe darauf: Die Karte sagt, was fehlt.
+        [stack] { WORD("orleans-place", $place, form: "acc") } hat noch niemand. Ein angeworbener Händler bringt dir eine Ortskarte der Kategorie { $category }.
+        [out] { WORD("orleans-place", $place, form: "nom") } ist nicht im Spiel. Nutze einen eigenen Ort.
        *[other] { WORD("orleans-place", $place, form: "nom") } gehört { $ownerName }. Nutze einen eigenen Ort.
     }
 orleans-refusal-space-taken =
@@ -66,7 +65,7 @@ orleans-refusal-no-technology = Du hast kein Technikplättchen. Ein angeworbener
 orleans-refusal-only-when-passing = Technikplättchen werden beim Passen gelegt, nicht bei der Planung.
 orleans-refusal-monk-space = Ein Technikplättchen ersetzt nie einen Mönch. Wähle ein anderes Feld.
 orleans-refusal-small-place =
-    { WORD("orleans-place", $place, form: "nom") } ist für Technik zu klein. Wähle einen Ort, der mehrere Personen braucht.
+    { WORD("orleans-place", $place, form: "nom") } ist für ein Technikplättchen zu klein. Wähle einen Ort, der mehrere Personen braucht.
 orleans-refusal-town-hall =
     { $at ->
         [technology] Ins Rathaus kommt kein Technikplättchen. Wähle einen anderen Ort.

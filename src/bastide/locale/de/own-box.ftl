@@ -2,11 +2,11 @@
 
 refusal-impossible-outcome-entered =
     { $count ->
-        [0] Davon gibt es hier nichts zu ziehen; { $left } andere sind noch da.
+        [0] Davon lässt sich hier nichts ziehen; { $left } andere sind noch da.
         [one] Davon ist keins mehr da: Es kam schon einmal.
        *[other] Davon ist keins mehr da: Es kam schon { $count }-mal.
     }
-refusal-not-entered = An diesem Tisch zieht Bastide. Wer selbst ziehen will, öffnet einen Tisch mit eigener Schachtel.
+refusal-not-entered = An diesem Tisch zieht Bastide. Wer selbst ziehen will, öffnet einen Tisch mit eigenem Spiel.
 refusal-no-such-line = Einen Eintrag { $max } oder später gibt es in dieser Partie nicht.
 refusal-not-yet-entry = Gebt zuerst den Aufbau ein.
 refusal-no-longer-fits =
@@ -19,8 +19,8 @@ entry-topic = Was kam?
 entry-topic-tile = Was wurde gezogen?
 entry-topic-start = Wer beginnt?
 entry-topic-die = Was zeigt der Würfel?
-entry-topic-dispatch = Welche Botschaft wurde gezogen?
-entry-topic-landing = Wo ist der Spielstein gelandet?
+entry-topic-dispatch = Welche Depesche wurde gezogen?
+entry-topic-landing = Wo ist das Katapultplättchen gelandet?
 entry-topic-catch = Wie war der Fang?
 entry-topic-follower = Was kam aus dem Beutel?
 entry-topic-bath = Was kam aus dem Beutel?
@@ -28,8 +28,8 @@ entry-topic-plague = Wen holt die Pest?
 entry-topic-tortured = Wer kam blind aus dem Beutel?
 entry-topic-hour = Welche Stundenglaskarte?
 entry-topic-goods = Welche Waren liegen auf den Wegen?
-entry-topic-put-away-I = Welche Ortskarten I sind nicht dabei?
-entry-topic-put-away-II = Welche Ortskarten II sind nicht dabei?
+entry-topic-put-away-I = Welche Ortskarten der Kategorie I sind nicht dabei?
+entry-topic-put-away-II = Welche Ortskarten der Kategorie II sind nicht dabei?
 entry-topic-orleans-removed = Welche Waren sind nicht dabei?
 entry-topic-johanna-tile = Welche Personen liegen aus?
 entry-topic-johanna-aside = Welche Plättchen wurden beiseitegelegt?
@@ -91,7 +91,7 @@ hands-steps =
         [one] 1 Handgriff
        *[other] { $count } Handgriffe
     }
-hands-tick = Schritt { $number } ist getan
+hands-tick = Schritt { $number } ist erledigt
 hands-wrong = Es passt nicht
 hands-done = Fertig, weiter
 hands-score = Punkte: { $before } → { $after }
@@ -147,7 +147,7 @@ carcassonne-entry-catch-caught = Gefangen
 carcassonne-entry-catch-touched = Berührt
 carcassonne-entry-catch-short = Zu kurz
 carcassonne-entry-catch-far = Zu weit
-johanna-entry-places = Tippe die { $count } Orte an, die auf dem Tisch liegen.
+johanna-entry-places = Tippe die { $count } Orte an, die ausliegen.
 johanna-entry-card = Karte { $number }
 johanna-entry-back =
     { $arrow ->

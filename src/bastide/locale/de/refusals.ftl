@@ -122,7 +122,7 @@ refusal-unknown-value-text = { $option } ist ein Text von höchstens { $most } Z
 refusal-unknown-rule = Eine Regel „{ $word }“ gibt es in diesem Spiel nicht.
 refusal-unknown-anchor = Modul { $module }: „{ $word }“, worauf es baut, gibt es nicht.
 refusal-slice-taken = Modul { $module }: { $word } ist schon vergeben.
-refusal-unknown-rule-module = { $module }: Im Regelverzeichnis fehlt { $rules }; schreib für jede einen Satz in die rulebook.toml der Erweiterung, englisch und deutsch.
+refusal-unknown-rule-module = { $module }: In den Regeln fehlt { $rules }; schreib für jede einen Satz in die rulebook.toml der Erweiterung, englisch und deutsch.
 refusal-broken-bot = { $path } enthält kein brauchbares bot(seed): { $why }
 
 ## Notation

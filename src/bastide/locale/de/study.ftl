@@ -32,7 +32,7 @@ study-per-decision = Fehler je Zug
 study-luck = Glück
 study-move = Zug { $number }
 study-costliest = Die teuersten Momente
-study-none-costly = Nichts über einem Punkt. Gut gespielt.
+study-none-costly = Kein Zug hat mehr als 1 Punkt gekostet. Gut gespielt.
 study-depth-glance = flüchtig
 study-depth-ordinary = gewöhnlich
 study-depth-deep = gründlich
@@ -53,18 +53,18 @@ study-breath =
 study-won =
     { $who ->
         [me] { $lead ->
-            [0] Du hast den Gleichstand gewonnen.
-            [one] Du hast mit einem Punkt Vorsprung gewonnen.
+            [0] Du hast bei Gleichstand gewonnen.
+            [one] Du hast mit 1 Punkt Vorsprung gewonnen.
            *[other] Du hast mit { $lead } Punkten Vorsprung gewonnen.
         }
         [many] { $names } teilen sich den Sieg.
        *[other] { $lead ->
-            [0] { $name } hat den Gleichstand gewonnen.
-            [one] { $name } hat mit einem Punkt Vorsprung gewonnen.
+            [0] { $name } hat bei Gleichstand gewonnen.
+            [one] { $name } hat mit 1 Punkt Vorsprung gewonnen.
            *[other] { $name } hat mit { $lead } Punkten Vorsprung gewonnen.
         }
     }
-study-legend = Rahmen auf dem Brett
+study-legend = Rahmen auf dem Tisch
 study-all = Alle { $count } zeigen
 study-why = Warum das besser ist
 
@@ -111,13 +111,13 @@ study-carcassonne-area =
         }
     }
 study-carcassonne-scores =
-    Fertig wird { $area }: sofort { $points ->
+    Das macht { $area } fertig: sofort { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }{ $back ->
         [0] { "" }
-        [one] , und ein Gefolgsmann kommt heim
-       *[other] , und { $back } Gefolgsleute kommen heim
+        [one] , und ein Gefolgsmann kommt zurück
+       *[other] , und { $back } Gefolgsleute kommen zurück
     }.
 study-carcassonne-ends =
     Am Ende bringt { $area } { $points ->
@@ -129,7 +129,7 @@ study-carcassonne-played-scores =
         [me] Der gespielte Zug bringt dir { $points } Punkte für { $area }.
        *[other] Der gespielte Zug bringt { $targetName } { $points } Punkte für { $area }.
     }
-study-carcassonne-claims = Besetzt wird { $area }{ $tail }.
+study-carcassonne-claims = Das besetzt { $area }{ $tail }.
 study-carcassonne-played-claims = Der gespielte Zug bindet einen Gefolgsmann an { $area }{ $tail }.
 study-carcassonne-grows =
     { $who ->
@@ -148,8 +148,8 @@ study-carcassonne-shares =
     }
 study-carcassonne-takes =
     { $target ->
-        [me] Das nimmt dir ein Gebiet ab: { $area }{ $tail }.
-       *[other] Das nimmt { $targetName } ein Gebiet ab: { $area }{ $tail }.
+        [me] Das nimmt dir ein Gebiet weg: { $area }{ $tail }.
+       *[other] Das nimmt { $targetName } ein Gebiet weg: { $area }{ $tail }.
     }
 study-carcassonne-played-loses = Der gespielte Zug gibt ein Gebiet ab: { $area }{ $tail }.
 study-carcassonne-hinders =
@@ -188,9 +188,9 @@ study-orleans-gift =
            *[other] { $count } Münzen
         }
         [technology] ein Technikplättchen
-        [tile] ein Ortsplättchen
+        [tile] eine Ortskarte
         [good] { WORD("orleans-good", $good) }
-        [draw] von nun an { $count } Gefolgsleute im Zug
+        [draw] ab jetzt { $count } Gefolgsleute je Runde
        *[none] { "" }
     }
 study-orleans-recruits =
@@ -204,13 +204,13 @@ study-orleans-joins =
        *[other] { " " }und { $given }
     }.
 study-orleans-gives = { WORD("orleans-place", $place, form: "nom") } bringt { $given }.
-study-orleans-travels = { WORD("orleans-place", $place, form: "nom") } bringt den Kaufmann weiter, am besten nach { WORD("orleans-town", $town) }.
+study-orleans-travels = { WORD("orleans-place", $place, form: "nom") } bringt die Händlerfigur weiter, am besten nach { WORD("orleans-town", $town) }.
 study-orleans-builds = { WORD("orleans-place", $place, form: "nom") } baut ein Kontor.
-study-orleans-sends = { WORD("orleans-place", $place, form: "nom") } schickt Hilfe zu einem segensreichen Werk.
-study-orleans-uses = { WORD("orleans-place", $place, form: "nom") } wird einsatzbereit.
+study-orleans-sends = { WORD("orleans-place", $place, form: "nom") } entsendet Gefolgsleute zu einem segensreichen Werk.
+study-orleans-uses = { WORD("orleans-place", $place, form: "nom") } lässt sich nutzen.
 study-orleans-waits = { WORD("orleans-place", $place, form: "nom") } muss dafür warten.
 study-orleans-built = Das baut ein Kontor in { WORD("orleans-town", $town) }.
-study-orleans-arrives = { WORD("orleans-town", $town) } ist der bessere Ort für den Kaufmann.
+study-orleans-arrives = { WORD("orleans-town", $town) } ist die bessere Stadt für die Händlerfigur.
 study-orleans-owns = { WORD("orleans-place", $place, form: "nom") } nützt bis zum Ende der Partie.
 study-orleans-citizens =
     { $count ->
@@ -376,11 +376,12 @@ study-nearly = Sehr gut: etwa so stark wie der beste.
 study-wrong = Nicht der beste: Das kostet { $points } Punkte. Sieh noch einmal hin.
 study-next-puzzle = Nächste Aufgabe
 study-puzzles = Aufgaben aus deinen Partien
-study-puzzles-help = Momente, in denen ein besserer Zug zu finden war.
+study-puzzles-help = Momente, in denen du einen besseren Zug hättest finden können.
 study-solved = gelöst
-study-depth = { $depth ->
-        [deep] Genau
-       *[other] Mit gewöhnlicher Tiefe
+study-depth =
+    { $depth ->
+        [deep] Gründlich
+       *[other] Gewöhnlich
     } angesehen: Zug { $rank } von { $of } verglichenen.
 study-turn-spoken = Zug { $number }, { $name }, { $what }, { $quality }
 
@@ -388,9 +389,9 @@ study-turn-spoken = Zug { $number }, { $name }, { $what }, { $quality }
 
 hint-would-play = Esclarmonde würde spielen
 hint-would-plan = Esclarmonde würde so planen
-hint-point = wähle einen Zug, um ihn auf dem Brett zu sehen
+hint-point = zeig auf einen, um ihn auf dem Tisch zu sehen
 hint-close = etwa gleich gut
-hint-quiet = Das bringt nicht sofort etwas, ist aber gut für später.
+hint-quiet = Das bringt nicht sofort etwas, aber später mehr.
 hint-spoken =
     Esclarmonde würde spielen: { $number } von { $count }, { $what }{ $less ->
         [0] { "" }
@@ -399,7 +400,7 @@ hint-spoken =
 hint-best = am besten
 hint-mine = Warum nicht meins?
 hint-mine-plan = Meins vergleichen
-hint-mine-none = Wähle erst auf dem Brett einen eigenen Zug, dann frag noch einmal.
+hint-mine-none = Wähle erst selbst einen Zug auf dem Tisch, dann frag noch einmal.
 hint-mine-unknown = Dieser Zug lässt sich nicht vergleichen.
 hint-mine-close = Deiner ist etwa gleich gut.
 hint-mine-less = Deiner kostet { $points } Punkte.
@@ -410,20 +411,20 @@ hint-nudge = Sofort ist hier nichts zu holen. Denk an später.
 hint-nudge-carcassonne =
     { $code ->
         [scores] Etwas lässt sich fertigstellen: Such { WORD("carcassonne-kind", $kind, form: "a") }.
-        [ends] Vor dem Ende gibt es noch Punkte: Such { WORD("carcassonne-kind", $kind, form: "a") }.
+        [ends] Bis zum Ende gibt es noch Punkte zu holen: Such { WORD("carcassonne-kind", $kind, form: "a") }.
         [claims] Für einen Gefolgsmann gibt es Arbeit: Such { WORD("carcassonne-kind", $kind, form: "a") }.
         [grows] Sieh dir an, was dir gehört: { WORD("carcassonne-kind", $kind, form: "a") } kann mehr bringen.
         [shares] Sieh dir an, was { $targetName } besitzt: Du kannst daran teilhaben.
         [takes] Sieh dir an, was { $targetName } besitzt: Es kann deins werden.
         [hinders] Sieh dir an, was { $targetName } fertigstellen will.
-        [hand] Denk an die Gefolgsleute in deiner Hand.
+        [hand] Denk an die Gefolgsleute in deinem Vorrat.
        *[other] { hint-nudge }
     }
 hint-nudge-orleans =
     { $place ->
         [none] { $code ->
             [built] Denk an Kontore.
-            [arrives] Überleg, wo dein Kaufmann stehen soll.
+            [arrives] Überleg, wo deine Händlerfigur stehen soll.
             [citizens] Denk an Bürger.
             [goods] Denk an Waren.
             [coins] Denk an Münzen.

@@ -12,18 +12,18 @@ edit-tab-table = Table
 edit-tab-ask = Ask
 edit-tools = Tools
 edit-tool-lay = Place
-edit-tool-off = Take off
+edit-tool-off = Remove
 edit-turn-left = Rotate left
 edit-turn-right = Rotate right
-edit-tiles = Tiles of the box
+edit-tiles = All tiles
 edit-figure =
     { $count ->
         [0] { $figure }, none left
        *[other] { $figure }, { $count } left
     }
-edit-figure-help = Pick a figure, then touch the road, city, field or cloister where it stands. The same touch again takes it off.
-edit-land = The land
-edit-keys = Arrow keys walk over the squares. Enter places the tile, R rotates, Delete takes off, Control and Z undo.
+edit-figure-help = Pick a figure, then tap the road, city, field or cloister where it stands. Tap again to remove it.
+edit-land = The board
+edit-keys = Arrow keys move over the squares. Enter places the tile, R rotates it, Delete removes it, Control and Z undo.
 edit-square =
     { $state ->
         [laid] Column { $column }, row { $row }: { $what }
@@ -51,17 +51,17 @@ edit-legal =
        *[other] { $count } moves
     }
 edit-legal-more = and { $count } more
-edit-nobody = Nobody has to decide anything here.
-edit-why-help = Touch what can’t be used on the board, or write the move as a game record has it.
+edit-nobody = There’s nothing to decide here.
+edit-why-help = Tap what can’t be used, or type a move in notation.
 edit-why-action = Move
 edit-why-go = Why not?
-edit-why-may = That is allowed.
+edit-why-may = That’s allowed.
 edit-score-now = now
 edit-score-end = at the end
-edit-score-touch = If the game ended now. Touch an area on the board for its own sum.
+edit-score-touch = If the game ended now. Tap a feature for its own sum.
 edit-best-for = The master would play for { $name }:
 edit-best-show = Show on the board
-edit-build = Build on
+edit-build = Keep building
 
 edit-right = Everything adds up.
 edit-wrong =
@@ -69,9 +69,9 @@ edit-wrong =
         [one] 1 thing doesn’t add up.
        *[other] { $count } things don’t add up.
     }
-edit-rest = Everything else is on the board.
+edit-rest = Everything else is on the table.
 edit-show = Show
-edit-drop = Take it off
+edit-drop = Remove it
 edit-tried =
     { $count ->
         [one] 1 move tried. Undo takes it back.
@@ -84,7 +84,7 @@ edit-lost-hand = the tile in hand
 edit-lost-players = plans under way
 edit-lost-finished = who has passed
 edit-lost-stock = the tiles left
-edit-lost = something of the turn under way
+edit-lost = part of the turn under way
 edit-fault = { $entry }:
 edit-clash =
     { $turns ->
@@ -95,7 +95,7 @@ edit-turn-it = Rotate it
 edit-fits = What fits here?
 edit-fits-only = Only what fits there
 edit-leave = Leave it there
-edit-fault-tiles = This tile can’t lie there.
+edit-fault-tiles = This tile can’t go there.
 edit-fault-figures = This figure can’t stand there.
 edit-fault-chance = This can’t be drawn first.
 
@@ -119,11 +119,11 @@ edit-entrance-help = Build a position and ask what is allowed, what it scores an
 
 edit-carcassonne-turn = Whose turn
 edit-carcassonne-scores = Points
-edit-carcassonne-supply = Figures in front
+edit-carcassonne-supply = Figures in the supply
 edit-carcassonne-tiles = Tiles on the board
 edit-carcassonne-figures = Figures on the board
 edit-carcassonne-gone = Tiles out of the game
-edit-carcassonne-islands = Tiles that lie apart
+edit-carcassonne-islands = Tiles on their own
 
 edit-phase-hour-glass = Hour glass
 edit-phase-census = Census
@@ -134,7 +134,7 @@ edit-phase-event = Event
 edit-orleans-phase = Phase
 edit-orleans-round = Round
 edit-orleans-event = Event of this round
-edit-orleans-turned = Hour glass cards so far
+edit-orleans-turned = Hour glass tiles so far
 edit-orleans-start = Start player
 edit-orleans-routes = Goods on the routes
 edit-orleans-market = Market
@@ -147,12 +147,12 @@ edit-orleans-tower = Gunpowder Tower
 edit-orleans-places = Places
 edit-orleans-tiles = Place tiles
 edit-orleans-first-technology = One of them only for a farmer
-edit-orleans-technology-begun = Has placed technology before
+edit-orleans-technology-begun = Has placed a technology tile before
 edit-orleans-coins = Coins
 edit-orleans-goods = Goods
 edit-orleans-tracks = Tracks
 edit-orleans-development = Development track
-edit-orleans-merchant = Merchant token
+edit-orleans-merchant = Merchant
 edit-orleans-stations = Trading stations
 edit-orleans-lost-stations = Trading stations given up
 edit-orleans-citizens = Citizens
@@ -166,7 +166,7 @@ edit-johanna-routes = Routes
 edit-johanna-posts = Trading stations
 edit-johanna-goods = Goods
 edit-johanna-circled = Coins circled, by row
-edit-johanna-crossed = Coins crossed, by row
+edit-johanna-crossed = Coins crossed out, by row
 edit-johanna-shields = Shields
 edit-johanna-development = Development
 edit-johanna-monks = Monks

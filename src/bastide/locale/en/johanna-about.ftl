@@ -2,8 +2,8 @@
 
 johanna-made = What we reconstructed
 johanna-made-help =
-    We had the rulebook’s text, not its pictures. Every procedure, name and number of the text is used exactly as
-    it stands there. What only a picture showed is our reconstruction and is listed here. The data files name the
+    We had the rulebook’s text, not its pictures. Every procedure, name and number in it is used exactly as
+    printed. What only a picture showed is our reconstruction and is listed here. The data files name the
     source of each value, so you can replace it.
 johanna-made-inferred = follows from the order of the text
 johanna-made-warehouse-goods-points = The points of each row of goods.

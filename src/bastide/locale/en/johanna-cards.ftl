@@ -34,7 +34,7 @@ johanna-chip-good-help =
        *[other] { $count } kinds to choose from
     }
 johanna-chip-good-row = row: { $number } of { $of }
-johanna-chip-develop = 1 development
+johanna-chip-develop = 1 step of development
 johanna-chip-develop-help = space { $number }
 johanna-chip-deed = Deed { $number }
 johanna-chip-deed-help = tick { $count } of { $of }
@@ -52,7 +52,7 @@ johanna-chip-you-choose-town = you choose a town
 johanna-chip-you-choose-either = you choose
 johanna-chip-back = Back to all actions
 johanna-no-action = No action
-johanna-no-action-sure = Really no action?
+johanna-no-action-sure = Really take no action?
 johanna-queue-order = You choose the order.
 johanna-queue-up = Earlier
 johanna-queue-down = Later
@@ -92,17 +92,17 @@ johanna-card-now-locked =
         [one] Tier { $tier } opens when 1 more place of tier { $below } is bought, by anyone.
        *[other] Tier { $tier } opens when { $missing } more places of tier { $below } are bought, by anyone.
     }
-johanna-card-deed = Use one of these characters here instead of the standard action and tick it.
+johanna-card-deed = Instead of the standard action, use one of these characters here and tick it.
 johanna-card-deed-each = Each tick brings:
 johanna-card-deed-first = Complete it first:
 johanna-card-deed-done = completed by { $name }
 johanna-card-deed-yours = completed by you
 johanna-card-deed-ticked = you ticked { $count } of { $of }
 johanna-card-deed-struck = not in this game
-johanna-card-bonus-warehouse-column = Fill all five goods of this column.
-johanna-card-bonus-bank-row = Circle every coin of this row.
-johanna-card-bonus-bank-column = Spend the coins of this column.
-johanna-card-bonus-development = Reach this space of the development track.
+johanna-card-bonus-warehouse-column = Tick all five goods in this column.
+johanna-card-bonus-bank-row = Circle every coin in this row.
+johanna-card-bonus-bank-column = Spend the coins in this column.
+johanna-card-bonus-development = Reach this space on the development track.
 johanna-card-bonus-deed = Complete this deed before the others do.
 johanna-card-bonus-monk = Hire this monk.
 johanna-card-bonus-other = Reach this spot on your sheet.

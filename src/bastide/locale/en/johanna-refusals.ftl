@@ -13,7 +13,7 @@ johanna-doing-acquire = buy a place
 
 johanna-refusal-not-this-person =
     { $at ->
-        [deed] You’re acting with { WORD("johanna-person", $person, form: "a") }; this space of the deed is for { WORD("johanna-person", $other, form: "a") }.
+        [deed] You’re acting with { WORD("johanna-person", $person, form: "a") }; this space of the deed needs { WORD("johanna-person", $other, form: "a") }.
         [place] { $other ->
             [any] { WORD("johanna-place", $place, form: "the") } is for every character but monks.
            *[other] { WORD("johanna-place", $place, form: "the") } is for { WORD("johanna-person", $other, form: "a") }; you’re acting with { WORD("johanna-person", $person, form: "a") }.
@@ -48,10 +48,10 @@ johanna-refusal-struck =
 
 johanna-refusal-not-in-display =
     { $person ->
-        [monk] Monks aren’t in the display. Hire one, and discard a tile of the display.
+        [monk] Monks aren’t in the display. Hire one, and discard a tile from the display.
        *[other] The display has no { WORD("johanna-person", $person) }, only { WORDS("johanna-person", $there, form: "a") }.
     }
-johanna-refusal-no-monk-left = You’ve hired all { $count } monks. Take a tile of the display.
+johanna-refusal-no-monk-left = You’ve hired all { $count } monks. Take a tile from the display.
 johanna-refusal-monk-in-the-stead = At deeds a monk counts only as a monk; this space is for { WORD("johanna-person", $other, form: "a") }.
 johanna-refusal-school-at-deed = At deeds your scholar counts only as a scholar, even with the School.
 johanna-refusal-hired-monk-only = { WORD("johanna-place", $place, form: "the") } works only with a monk you hire, not with one from a bonus.
@@ -148,11 +148,11 @@ johanna-refusal-deed-crossed =
         [johanna] Johanna completed this deed first, so it’s crossed out. Choose another.
        *[other] { $ownerName } completed this deed first, so it’s crossed out. Choose another.
     }
-johanna-refusal-not-shown = This deed wants { WORDS("johanna-person", $wants, form: "a") }, not { WORD("johanna-person", $other, form: "a") }.
+johanna-refusal-not-shown = This deed needs { WORDS("johanna-person", $wants, form: "a") }, not { WORD("johanna-person", $other, form: "a") }.
 johanna-refusal-ticked = You’ve already ticked { WORD("johanna-person", $other, form: "the") } of this deed.
 
 ## Bonuses
 
-johanna-refusal-not-waiting = You haven’t earned this bonus now. Use one that’s waiting.
+johanna-refusal-not-waiting = You don’t have this bonus now. Use one that’s waiting.
 johanna-refusal-too-early = Your bonuses wait until your action is done. Choose the action first.
 johanna-refusal-after-the-action = Your action is done, so bonuses can’t wait. Use or skip them now.

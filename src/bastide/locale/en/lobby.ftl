@@ -92,5 +92,5 @@ rule-tag-decision = what you decide, and when
 rules-made = What we reconstructed
 rules-made-help = We had the rulebooks’ text, not their pictures. What only a picture showed comes from other sources; where there were none, we chose a value that fits all the rules.
 rules-made-carcassonne = In Carcassonne: the 72nd tile of the Wheel of Fortune, how a catapult throw scatters, and the faces of the flight die (1, 2 and 3 equally likely). The tiles of the Wheel and of the Robbers come from one source only.
-rules-made-orleans = In Orléans these are: the value of the coin supply in the editions B and C, the action space of the Bathhouse, and how the hour glass cards of edition A are divided by letter.
-rules-made-johanna = In Johanna these are: how many tiles there are of each character, the routes of the map and their rewards, the order of bonuses, the depot, the development track, the persons on places and deeds, and the solo deck. The names and effects of the places, the parts of the sheet and all procedures are the rulebook’s.
+rules-made-orleans = In Orléans these are: the value of the coin supply in the editions B and C, the action space of the Bathhouse, and how the hour glass tiles of edition A are divided by letter.
+rules-made-johanna = In Johanna these are: how many tiles there are of each character, the routes of the map and their rewards, the order of bonuses, the depot, the development track, the characters of places and deeds, and the solo deck. The names and effects of the places, the parts of the sheet and all procedures are the rulebook’s.

@@ -36,7 +36,7 @@ orleans-board-to-go =
        *[other] { $count } to go
     }
 orleans-board-next = next: { $what }
-orleans-board-complete = complete
+orleans-board-complete = at the end
 orleans-board-left = { $count } left
 orleans-board-monks = monks { $count }
 orleans-board-ready = activated
@@ -206,5 +206,5 @@ orleans-entry-goods-next =
         [1] , the one nearer { $from }
        *[other] , the one nearer { $to }
     }
-orleans-entry-goods-all = All ways have their goods.
+orleans-entry-goods-all = All routes have their goods.
 orleans-entry-goods-back = Take the last good off again

@@ -44,7 +44,7 @@ orleans-card-anyone = Any follower
 ## Needs: who is there, who stands elsewhere
 
 orleans-card-need-there = { $character } ✓ here
-orleans-card-need-technology = { $character } ✓ replaced by technology
+orleans-card-need-technology = { $character } ✓ replaced by a technology tile
 orleans-card-need-market = { $character } ✓ on your market
 orleans-card-need-stands = { $character }: stands { $place }
 orleans-card-need-monk = { $character }: your monk can stand in
@@ -87,7 +87,7 @@ orleans-card-does-coins =
         [one] Take 1 coin.
        *[other] Take { $coins } coins.
     }
-orleans-card-does-sacristy = A monk here can shield you from Harvest, Taxes or Plague once. Then it goes back to your bag.
+orleans-card-does-sacristy = A monk here can shield you from Harvest, Taxes or Plague once, then goes back to your bag.
 orleans-card-does-herb_garden = Your boatmen can stand in for farmers, craftsmen and traders.
 orleans-card-does-school = Your scholars can stand in for every profession except monks.
 orleans-card-does-bathhouse = Draw 3 followers from your bag and place 2 of them at once.
@@ -114,7 +114,7 @@ orleans-card-does-horse_wagon =
 orleans-card-does-shipping_line = Move 1 step up the development track.
 orleans-card-does-laboratory = Take 1 technology tile.
 
-orleans-card-now-track = You step to space { $space } of { $last } on the { $track }.
+orleans-card-now-track = You move to space { $space } of { $last } on the { $track }.
 orleans-card-now-village = Boatman: { $boatman } · craftsman: { $craftsman } · trader: { $trader }
 orleans-card-now-develop =
     From space { $from } to { $to }{ $status ->
@@ -144,8 +144,8 @@ orleans-card-now-water =
     }
 orleans-card-now-station =
     { $points ->
-        [one] It counts 1 point, your status, at the end. { $left } left to build.
-       *[other] It counts { $points } points, your status, at the end. { $left } left to build.
+        [one] At the end it scores 1 point, your development status. { $left } left to build.
+       *[other] At the end it scores { $points } points, your development status. { $left } left to build.
     }
 orleans-card-now-deeds =
     { $count ->
@@ -165,15 +165,15 @@ orleans-card-now-monks =
     }
 orleans-card-now-boatmen =
     { $count ->
-        [0] You have no boatman in your market or bag.
-        [one] You have 1 boatman in market and bag.
-       *[other] You have { $count } boatmen in market and bag.
+        [0] You have no boatman on your market or in your bag.
+        [one] You have 1 boatman on your market or in your bag.
+       *[other] You have { $count } boatmen on your market and in your bag.
     }
 orleans-card-now-scholars =
     { $count ->
-        [0] You have no scholar in your market or bag.
-        [one] You have 1 scholar in market and bag.
-       *[other] You have { $count } scholars in market and bag.
+        [0] You have no scholar on your market or in your bag.
+        [one] You have 1 scholar on your market or in your bag.
+       *[other] You have { $count } scholars on your market and in your bag.
     }
 orleans-card-now-bag =
     { $count ->
@@ -218,8 +218,8 @@ orleans-card-edition-harvest =
     }
 orleans-card-edition-strength =
     { $edition ->
-        [A] This game (A): the letter on the card says how strong it is. In B and C it’s always the same.
-       *[other] This game ({ $edition }): always the same strength. In A the letter on the card decides.
+        [A] This game (A): the letter on the tile says how strong it is. In B and C it’s always the same.
+       *[other] This game ({ $edition }): always the same strength. In A the letter on the tile decides.
     }
 orleans-card-edition-boatmen =
     { $edition ->
@@ -248,7 +248,7 @@ orleans-card-deed-mine = Complete. You have its citizen.
 orleans-card-deed-free = { $list }
 orleans-card-deed-now = You could send: { $list }.
 orleans-card-deed-none = None of your followers fits here.
-orleans-card-deed-how = By the Town Hall, 1 or 2 followers per action.
+orleans-card-deed-how = Through the Town Hall, 1 or 2 followers per action.
 orleans-card-deed-citizen =
     { $points ->
         [one] 1 point, your development status
@@ -261,7 +261,7 @@ orleans-card-track = Track
 orleans-card-track-does = Each { $character } you recruit moves your marker 1 space and brings what it shows.
 orleans-card-track-draw = Each knight you recruit moves your marker 1 space. You draw as many followers as your space shows.
 orleans-card-track-at = You’re on space { $space } of { $last }. Next: { $next }.
-orleans-card-track-end = You’re at its end.
+orleans-card-track-end = You’re at the end of the track.
 orleans-card-track-recruited = recruited in the { $place }
 orleans-card-track-census = Census each round: alone in front +1 coin, alone last −1 coin.
 orleans-card-track-left =
@@ -270,7 +270,7 @@ orleans-card-track-left =
        *[other] { $count } { $characters } left to recruit
     }
 orleans-card-development-does = Each step moves your marker 1 space. Shields raise your status, coins are yours, and the first to reach a citizen takes it.
-orleans-card-development-at = Space { $space } of { $last }, status { $status }. At the end each station and citizen counts { $status }.
+orleans-card-development-at = Space { $space } of { $last }, status { $status }. At the end each station and citizen scores { $status }.
 orleans-card-development-next =
     { $steps ->
         [one] Status { $status } in 1 step.
@@ -314,8 +314,8 @@ orleans-card-event-when = at the end of this round
 orleans-card-good = Good
 orleans-card-good-does =
     { $points ->
-        [one] Counts 1 point at the end.
-       *[other] Counts { $points } points at the end.
+        [one] Scores 1 point at the end.
+       *[other] Scores { $points } points at the end.
     }
 orleans-card-good-food = It’s food for the Harvest.
 orleans-card-good-now =
@@ -330,13 +330,13 @@ orleans-card-good-taxes = All goods count for Taxes.
 orleans-card-good-from = roads and waterways (Ship, Wagon){ $more }
 orleans-card-follower = Follower
 orleans-card-follower-monk = Stands in for any other follower.
-orleans-card-follower-plain = Goes onto a space with its sign.
+orleans-card-follower-plain = Goes on a space with its symbol.
 orleans-card-follower-own = One of your own four: never lost, and never sent to a deed.
 orleans-card-follower-now = In your bag { $bag }, on your market { $market }.
 orleans-card-technology = Technology tile
-orleans-card-technology-does = Replaces 1 follower of a place for the rest of the game, but no monk. 1 per place.
+orleans-card-technology-does = Replaces 1 follower of a place for the rest of the game, never a monk. 1 per place.
 orleans-card-citizen = Citizen
-orleans-card-citizen-does = Counts as many points as your development status at the end.
+orleans-card-citizen-does = Scores as many points as your development status at the end.
 orleans-card-citizen-now =
     { $count ->
         [0] You have none.
@@ -350,14 +350,14 @@ orleans-card-citizen-now =
         }.
     }
 orleans-card-station = Trading station
-orleans-card-station-does = Counts as many points as your development status at the end. Most stations: a citizen.
+orleans-card-station-does = Scores as many points as your development status at the end. Having the most also wins a citizen.
 orleans-card-station-now =
     { $built } built, { $left } left: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 orleans-card-status = Development status
-orleans-card-status-does = At the end each of your stations and citizens counts this many points.
+orleans-card-status-does = At the end each of your stations and citizens scores this many points.
 orleans-card-status-now =
     { $status } × { $things } = { $points ->
         [one] 1 point
@@ -366,7 +366,7 @@ orleans-card-status-now =
 orleans-card-bag = Bag
 orleans-card-bag-does = Each round you draw { $draw } followers from it. Those you’ve used come back to it.
 orleans-card-coin = Coin
-orleans-card-coin-does = Counts 1 point at the end. Pays events; what you can’t pay costs you something else (torture).
+orleans-card-coin-does = Scores 1 point at the end. Pays for events; what you can’t pay costs you something else (torture).
 orleans-card-coin-now =
     { $coins ->
         [one] You have 1: 1 point.

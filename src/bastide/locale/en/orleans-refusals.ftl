@@ -19,9 +19,8 @@ orleans-refusal-no-such-follower =
     }
 orleans-refusal-not-your-place =
     { $owner ->
-        [stack] No one has { WORD("orleans-place", $place, form: "the") } yet. A trader brings you a place tile.
-        [out] { WORD("orleans-place", $place, form: "the") } is out of this game.
-        [me] { WORD("orleans-place", $place, form: "the") } can’t be used like that. Tap it: its card says what’s missing.
+        [stack] No one has { WORD("orleans-place", $place, form: "the") } yet. Recruit a trader to choose a place tile of category { $category }.
+        [out] { WORD("orleans-place", $place, form: "the") } is out of this game. Use a place of your own.
        *[other] { WORD("orleans-place", $place, form: "the") } belongs to { $ownerName }. Use a place of your own.
     }
 orleans-refusal-space-taken =

@@ -2,7 +2,7 @@
 
 refusal-impossible-outcome-entered =
     { $count ->
-        [0] There is none of these to draw here; { $left } others are left.
+        [0] None of these can be drawn here; { $left } others are left.
         [one] None of these is left: it has come once already.
        *[other] None of these is left: it has come { $count } times already.
     }
@@ -20,20 +20,20 @@ entry-topic-tile = What was drawn?
 entry-topic-start = Who begins?
 entry-topic-die = What does the die show?
 entry-topic-dispatch = Which message was drawn?
-entry-topic-landing = Where did the token land?
+entry-topic-landing = Where did the catapult token land?
 entry-topic-catch = How was the catch?
 entry-topic-follower = What came out of the bag?
 entry-topic-bath = What came out of the bag?
 entry-topic-plague = Whom does the plague take?
 entry-topic-tortured = Who was drawn blind from the bag?
-entry-topic-hour = Which hour glass card?
+entry-topic-hour = Which hour glass tile?
 entry-topic-goods = Which goods lie on the routes?
-entry-topic-put-away-I = Which tiles I are out?
-entry-topic-put-away-II = Which tiles II are out?
+entry-topic-put-away-I = Which category I place tiles are out?
+entry-topic-put-away-II = Which category II place tiles are out?
 entry-topic-orleans-removed = Which goods are out?
-entry-topic-johanna-tile = Which persons are on display?
+entry-topic-johanna-tile = Which characters are in the display?
 entry-topic-johanna-aside = Which tiles were set aside?
-entry-topic-johanna-places = Which places lie there?
+entry-topic-johanna-places = Which places are laid out?
 entry-topic-johanna-card = Which card did Johanna turn over?
 entry-topic-johanna-back = What does the next back show?
 entry-topic-johanna-removed = Which place does Johanna remove?
@@ -59,8 +59,8 @@ entry-virtual =
         [one] { $names } draws from a virtual bag and shows nothing before the plans are turned over.
        *[other] { $names } draw from virtual bags and show nothing before the plans are turned over.
     }
-entry-several = Touch the { $count } that you see, in any order.
-entry-drop = Take { $what } off again
+entry-several = Tap the { $count } you see, in any order.
+entry-drop = Remove { $what } again
 entry-missing =
     { $count ->
         [one] 1 more to enter
@@ -126,7 +126,7 @@ where-screen-help = The board is drawn here; you play with the mouse or with you
 where-own-box = With your own box
 where-own-box-help = Tiles and followers lie on your table. Bastide asks what was drawn, checks, counts, and plays for the bots.
 
-carcassonne-entry-edges = Edges of the tile: touch to choose
+carcassonne-entry-edges = Edges of the tile: tap to choose
 carcassonne-entry-edge = { $side }: { $what }
 carcassonne-entry-any = anything
 carcassonne-entry-tap-1 = Edges:
@@ -142,12 +142,12 @@ carcassonne-entry-none = No tile like this is left. If it lies in front of you, 
 carcassonne-entry-clear = Clear filter
 carcassonne-entry-search = Search: city, cloister …
 carcassonne-entry-face = { $words }; { $count } left
-carcassonne-entry-more = { $count } more: touch the edges to narrow them down.
+carcassonne-entry-more = { $count } more: tap the edges to narrow them down.
 carcassonne-entry-catch-caught = Caught
 carcassonne-entry-catch-touched = Touched
 carcassonne-entry-catch-short = Too short
 carcassonne-entry-catch-far = Too far
-johanna-entry-places = Touch the { $count } places that lie on the table.
+johanna-entry-places = Tap the { $count } places that are laid out.
 johanna-entry-card = Card { $number }
 johanna-entry-back =
     { $arrow ->
@@ -169,7 +169,7 @@ where-devices = One device for the table is enough. For one each, leave seats op
 score-title = Score keeper
 score-help = For a game on your table: choose who scores, for what and how much. It stays in this browser.
 score-name = Name at seat { $seat }
-score-fewer = One seat less
+score-fewer = One seat fewer
 score-for = For
 score-give =
     { $points ->

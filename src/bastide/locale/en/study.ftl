@@ -28,7 +28,7 @@ study-per-decision = Error per move
 study-luck = Luck
 study-move = Move { $number }
 study-costliest = Costliest moments
-study-none-costly = Nothing over one point. Well played.
+study-none-costly = No move cost more than 1 point. Well played.
 study-depth-glance = a glance
 study-depth-ordinary = ordinary
 study-depth-deep = deep
@@ -49,14 +49,14 @@ study-breath =
 study-won =
     { $who ->
         [me] { $lead ->
-            [0] You won the tie.
-            [one] You won by one point.
+            [0] You won on the tiebreak.
+            [one] You won by 1 point.
            *[other] You won by { $lead } points.
         }
         [many] { $names } share the win.
        *[other] { $lead ->
-            [0] { $name } won the tie.
-            [one] { $name } won by one point.
+            [0] { $name } won on the tiebreak.
+            [one] { $name } won by 1 point.
            *[other] { $name } won by { $lead } points.
         }
     }
@@ -77,15 +77,15 @@ study-later-other =
        *[other] It leaves { $targetName } less to gain next turn.
     }
 
-## Carcassonne. $open: squares where it goes on; $fits of the $left tiles left close it.
+## Carcassonne. $open: squares where it goes on; $fits of the $left tiles left complete it.
 
 study-carcassonne-tail =
     { $open ->
         [0] { "" }
         [1] { $fits ->
-            [0] , though none of the { $left } tiles left closes it
-            [one] , and 1 of the { $left } tiles left closes it
-           *[other] , and { $fits } of the { $left } tiles left close it
+            [0] , though none of the { $left } tiles left completes it
+            [one] , and 1 of the { $left } tiles left completes it
+           *[other] , and { $fits } of the { $left } tiles left complete it
         }
        *[other] , still open at { $open } places
     }
@@ -122,11 +122,11 @@ study-carcassonne-ends =
     }.
 study-carcassonne-played-scores =
     { $target ->
-        [me] What was played gives you { $points } points for { $area }.
-       *[other] What was played gives { $targetName } { $points } points for { $area }.
+        [me] The move played gives you { $points } points for { $area }.
+       *[other] The move played gives { $targetName } { $points } points for { $area }.
     }
-study-carcassonne-claims = It takes { $area }{ $tail }.
-study-carcassonne-played-claims = What was played ties a follower to { $area }{ $tail }.
+study-carcassonne-claims = It claims { $area }{ $tail }.
+study-carcassonne-played-claims = The move played ties a follower to { $area }{ $tail }.
 study-carcassonne-grows =
     { $who ->
         [me] It improves what you hold: { $area }{ $tail }.
@@ -134,8 +134,8 @@ study-carcassonne-grows =
     }
 study-carcassonne-played-spoils =
     { $who ->
-        [me] What was played spoils what you hold: { $area }{ $tail }.
-       *[other] What was played spoils what { $name } holds: { $area }{ $tail }.
+        [me] The move played spoils what you hold: { $area }{ $tail }.
+       *[other] The move played spoils what { $name } holds: { $area }{ $tail }.
     }
 study-carcassonne-shares =
     { $target ->
@@ -144,10 +144,10 @@ study-carcassonne-shares =
     }
 study-carcassonne-takes =
     { $target ->
-        [me] It takes away from you { $area }{ $tail }.
-       *[other] It takes away from { $targetName } { $area }{ $tail }.
+        [me] It takes this away from you: { $area }{ $tail }.
+       *[other] It takes this away from { $targetName }: { $area }{ $tail }.
     }
-study-carcassonne-played-loses = What was played gives away { $area }{ $tail }.
+study-carcassonne-played-loses = The move played gives away { $area }{ $tail }.
 study-carcassonne-hinders =
     { $target ->
         [me] It hinders what you hold: { $area }{ $tail }.
@@ -155,19 +155,19 @@ study-carcassonne-hinders =
     }
 study-carcassonne-played-helps =
     { $target ->
-        [me] What was played helps what you hold: { $area }{ $tail }.
-       *[other] What was played helps what { $targetName } holds: { $area }{ $tail }.
+        [me] The move played helps what you hold: { $area }{ $tail }.
+       *[other] The move played helps what { $targetName } holds: { $area }{ $tail }.
     }
 study-carcassonne-hand =
     { $count ->
-        [one] It leaves 1 follower in hand.
-       *[other] It leaves { $count } followers in hand.
+        [one] It leaves 1 follower in the supply.
+       *[other] It leaves { $count } followers in the supply.
     }
 study-carcassonne-played-hand =
     { $count ->
-        [0] What was played costs a follower: none is left in hand.
-        [one] What was played costs a follower: only 1 is left in hand.
-       *[other] What was played costs a follower: { $count } are left in hand.
+        [0] The move played costs a follower: none is left in the supply.
+        [one] The move played costs a follower: only 1 is left in the supply.
+       *[other] The move played costs a follower: { $count } are left in the supply.
     }
 
 ## Orléans. $gift says what else comes with it: a citizen, $count steps or coins, a technology, a tile, a $good.
@@ -186,7 +186,7 @@ study-orleans-gift =
         [technology] a technology tile
         [tile] a place tile
         [good] { WORD("orleans-good", $good) }
-        [draw] { $count } followers to draw from now on
+        [draw] from now on { $count } followers each round
        *[none] { "" }
     }
 study-orleans-recruits =
@@ -202,11 +202,11 @@ study-orleans-joins =
 study-orleans-gives = { WORD("orleans-place", $place, form: "the") } brings { $given }.
 study-orleans-travels = { WORD("orleans-place", $place, form: "the") } takes the merchant on, best to { WORD("orleans-town", $town) }.
 study-orleans-builds = { WORD("orleans-place", $place, form: "the") } builds a trading station.
-study-orleans-sends = { WORD("orleans-place", $place, form: "the") } sends help to a beneficial deed.
+study-orleans-sends = { WORD("orleans-place", $place, form: "the") } sends followers to a Beneficial Deed.
 study-orleans-uses = { WORD("orleans-place", $place, form: "the") } can be used.
 study-orleans-waits = { WORD("orleans-place", $place, form: "the") } has to wait for that.
 study-orleans-built = It builds a trading station in { WORD("orleans-town", $town) }.
-study-orleans-arrives = { WORD("orleans-town", $town) } is the better place for the merchant.
+study-orleans-arrives = { WORD("orleans-town", $town) } is the better town for the merchant.
 study-orleans-owns = { WORD("orleans-place", $place, form: "the") } pays off for the rest of the game.
 study-orleans-citizens =
     { $count ->
@@ -295,7 +295,7 @@ study-johanna-fields =
 
 study-win-chance = Win chance
 study-moves = Moves
-study-chart-summary = Win chance of { $name }: begins at { $first } %, highest { $most } % at move { $at }, ends at { $last } %.
+study-chart-summary = { $name }’s win chance: starts at { $first } %, highest { $most } % at move { $at }, ends at { $last } %.
 
 ## The page
 
@@ -311,7 +311,7 @@ study-done = Studied by Esclarmonde, { $seconds } s
 study-stopped = Stopped. { $done } of { $of } moves are judged.
 study-stop = Stop
 study-go-on = Go on
-study-deeper = Look deeper
+study-deeper = Look closer
 study-progress = Move { $done } of { $of }
 study-your-costliest = Your three costliest moments
 study-master = the master’s move
@@ -358,26 +358,27 @@ study-rank = { $rank }.
 study-otherwise = in another way
 study-samples =
     { $samples ->
-        [0] All that could have followed was looked at.
+        [0] Everything that could have followed was looked at.
        *[other] { $samples } imagined futures, spread { $spread } points.
     }
 study-find = Find the better move
 study-show-answer = Show the answer
-study-puzzle = There is a better move than the one that was played. Which?
+study-puzzle = There’s a better move than the one played. Which?
 study-failed = The study broke off: { $done } of { $of } moves are judged. What it found stands.
 study-again = Try again
-study-choose = Choose the move that you think is best.
-study-right = Right, that is the best move.
+study-choose = Choose the move you think is best.
+study-right = Right, that’s the best move.
 study-nearly = Very good: about as strong as the best.
 study-wrong = Not the best: it costs { $points } points. Look again.
 study-next-puzzle = Next puzzle
 study-puzzles = Puzzles from your games
-study-puzzles-help = Moments in which a better move was there to be found.
+study-puzzles-help = Moments when you could have found a better move.
 study-solved = solved
-study-depth = Looked { $depth ->
-        [deep] deeply
-       *[other] at the ordinary depth
-    }: turn { $rank } of { $of } that were compared.
+study-depth =
+    { $depth ->
+        [deep] Deep look
+       *[other] Ordinary look
+    }: turn { $rank } of { $of } compared.
 study-turn-spoken = Move { $number }, { $name }, { $what }, { $quality }
 
 ## Hints at the table
@@ -386,7 +387,7 @@ hint-would-play = Esclarmonde would play
 hint-would-plan = Esclarmonde would plan
 hint-point = point at one to see it on the board
 hint-close = about as good
-hint-quiet = It brings nothing at once, but stands well for later.
+hint-quiet = It brings nothing right away, but more later.
 hint-spoken =
     Esclarmonde would play: { $number } of { $count }, { $what }{ $less ->
         [0] { "" }
@@ -402,17 +403,17 @@ hint-mine-less = Yours costs { $points } points.
 hint-nudge-only = Only a nudge
 hint-nudges = A nudge from Esclarmonde
 hint-whole = Show the move
-hint-nudge = Nothing is won at once here. Think of what comes later.
+hint-nudge = There’s nothing to gain right away here. Think ahead.
 hint-nudge-carcassonne =
     { $code ->
         [scores] Something can be completed: look for { WORD("carcassonne-kind", $kind, form: "a") }.
-        [ends] Points are left to get before the end: look for { WORD("carcassonne-kind", $kind, form: "a") }.
+        [ends] There are still points to get by the end: look for { WORD("carcassonne-kind", $kind, form: "a") }.
         [claims] A follower has work to do: look for { WORD("carcassonne-kind", $kind, form: "a") }.
         [grows] Look at what you hold: { WORD("carcassonne-kind", $kind, form: "a") } can do better.
         [shares] Look at what { $targetName } holds: you can have a part of it.
         [takes] Look at what { $targetName } holds: it can become yours.
         [hinders] Look at what { $targetName } wants to complete.
-        [hand] Think of the followers in your hand.
+        [hand] Think of the followers in your supply.
        *[other] { hint-nudge }
     }
 hint-nudge-orleans =
@@ -435,7 +436,7 @@ hint-nudge-johanna =
         [goods] Look at the warehouse.
         [coins] Think of your coins.
         [deeds] Look at the deeds.
-        [places] Look at the places that you can acquire.
+        [places] Look at the places you can buy.
         [heads] Think of trading stations and citizens.
         [fields] Think of your development.
        *[other] { hint-nudge }
