@@ -32,7 +32,7 @@ def test_who_opened_a_table_deletes_it(new_page: NewPage, live: str, locale: str
     open_menu(anna)
     anna.locator("[data-delete]").click()
     anna.locator("[data-delete-now]").wait_for()
-    asked = "Delete this table for everybody?" if locale == "en-GB" else "Diesen Tisch für alle löschen?"
+    asked = "Delete this table for everyone?" if locale == "en-GB" else "Diesen Tisch für alle löschen?"
     expect(anna.locator("dialog", has=anna.locator("[data-delete-now]")).last).to_contain_text(asked)
     anna.locator("[data-delete-now]").click()
     expect(anna).to_have_url(re.compile(r"/$"))
