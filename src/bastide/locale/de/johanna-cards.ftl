@@ -34,7 +34,7 @@ johanna-chip-good-help =
        *[other] { $count } Sorten zur Wahl
     }
 johanna-chip-good-row = Reihe: { $number } von { $of }
-johanna-chip-develop = 1 Schritt Entwicklung
+johanna-chip-develop = 1 Entwicklung
 johanna-chip-develop-help = Feld { $number }
 johanna-chip-deed = Werk { $number }
 johanna-chip-deed-help = Kreuz { $count } von { $of }

@@ -25,7 +25,7 @@ orleans-board-drawn = Im Badehaus gezogen
 orleans-board-town =
     { $who ->
         [me] Dein Tableau
-       *[other] Tableau: { $name }
+       *[other] Tableau von { $name }
     }
 orleans-board-open = Tableau von { $name }
 orleans-board-of = { $count } von { $all }

@@ -125,7 +125,7 @@ orleans-refusal-not-an-action = { WORD("orleans-place", $place, form: "nom") } i
 orleans-refusal-pilgrimage = In dieser Runde ist Wallfahrt: Niemand wirbt Mönche an. Deine Gefolgsleute können hier warten.
 orleans-refusal-character-gone = Auf dem Spielplan ist kein { WORD("orleans-character", $character) } mehr anzuwerben.
 orleans-refusal-track-end =
-    Du bist am Ende { WORD("orleans-track", $track, form: "dat") } und kannst { WORD("orleans-character", $character, form: "acc") } nicht anwerben.
+    Du bist am Ende { WORD("orleans-track", $track, form: "dat") }: Ein { WORD("orleans-character", $character) } lässt sich nicht mehr anwerben.
 orleans-refusal-good-gone =
     { $for ->
         [track] Mit { WORD("orleans-character", $character, form: "dat") } käme { WORD("orleans-good", $good) }, aber davon ist im Warenmarkt nichts mehr da.
@@ -145,7 +145,7 @@ orleans-refusal-town-taken =
        *[other] In { WORD("orleans-town", $town) } steht ein Kontor von { $ownerName }. Reise erst in eine freie Stadt.
     }
 orleans-refusal-own-station = In { WORD("orleans-town", $town) } hast du schon ein Kontor. Reise erst in eine freie Stadt.
-orleans-refusal-no-station = Du hast schon alle deine Kontore gebaut.
+orleans-refusal-no-station = Du hast kein Kontor mehr, das du bauen kannst.
 orleans-refusal-no-coin = Die Apotheke nimmt mindestens 1 Münze; du hast keine.
 orleans-refusal-bag-empty = Dein Beutel ist leer, und aus ihm zieht das Badehaus.
 orleans-refusal-nobody-to-send =
@@ -185,7 +185,7 @@ orleans-refusal-tile-gone =
     { $owner ->
         [me] { WORD("orleans-place", $place, form: "acc") } hast du schon. Wähle eine andere Ortskarte.
         [other] { WORD("orleans-place", $place, form: "acc") } hat { $ownerName }. Wähle eine andere Ortskarte.
-       *[out] { WORD("orleans-place", $place, form: "nom") } ist in dieser Partie nicht dabei. Wähle eine andere Ortskarte.
+       *[out] { WORD("orleans-place", $place, form: "nom") } ist nicht im Spiel. Wähle eine andere Ortskarte.
     }
 orleans-refusal-category = Dieser Händler bringt eine Ortskarte der Kategorie { $categories }; diese hat Kategorie { $category }.
 orleans-refusal-one-to-three = Die Apotheke nimmt 1 bis { $most } Münzen.

@@ -102,8 +102,8 @@ study-carcassonne-area =
         }
         [cloister] { $open ->
             [0] ein Kloster
-            [one] ein Kloster, dem 1 Plättchen fehlt
-           *[other] ein Kloster, dem { $open } Plättchen fehlen
+            [one] ein Kloster mit 1 fehlendem Plättchen
+           *[other] ein Kloster mit { $open } fehlenden Plättchen
         }
        *[other] { WORD("carcassonne-kind", $kind, form: "a") } aus { $tiles ->
             [one] 1 Plättchen

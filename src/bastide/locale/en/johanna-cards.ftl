@@ -34,7 +34,7 @@ johanna-chip-good-help =
        *[other] { $count } kinds to choose from
     }
 johanna-chip-good-row = row: { $number } of { $of }
-johanna-chip-develop = 1 step of development
+johanna-chip-develop = Develop 1 step
 johanna-chip-develop-help = space { $number }
 johanna-chip-deed = Deed { $number }
 johanna-chip-deed-help = tick { $count } of { $of }

@@ -25,9 +25,9 @@ orleans-board-drawn = Drawn in the Bathhouse
 orleans-board-town =
     { $who ->
         [me] Your player board
-       *[other] Player board: { $name }
+       *[other] { $name }’s player board
     }
-orleans-board-open = Player board of { $name }
+orleans-board-open = { $name }’s player board
 orleans-board-of = { $count } of { $all }
 orleans-board-or = or
 orleans-board-to-go =
@@ -98,7 +98,7 @@ orleans-board-stations =
         [one] 1 trading station built
        *[other] { $built } trading stations built
     }, { $left } left
-orleans-board-station-of = trading station of { $name }
+orleans-board-station-of = { $name }’s trading station
 orleans-board-citizens =
     { $count ->
         [0] no citizens

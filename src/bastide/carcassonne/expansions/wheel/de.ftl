@@ -64,7 +64,7 @@ carcassonne-segment-help =
         [storm] Jeder Gefolgsmann im Vorrat bringt 1 Punkt.
         [inquisition] Jeder Mönch bringt Punkte.
        *[plague] Alle nehmen einen Gefolgsmann aus der Auslage zurück.
-    } Danach werten die Gefolgsleute auf den Kronenfeldern dieses Segments und kommen zurück.
+    } Danach werden die Gefolgsleute auf den Kronenfeldern dieses Segments gewertet und kommen zurück.
 carcassonne-module-wheel = Das Schicksalsrad
 
 # Karten: was etwas ist und bewirkt.
