@@ -83,6 +83,23 @@ def test_questions_carry_no_name_and_events_know_their_reader(language: str) -> 
     assert [i for i, found in events.items() if "name" in found and "who" not in found] == []
 
 
+NEVER_ONE = {
+    # What a study measures has a decimal place.
+    *("study-breath", "study-samples", "study-wrong", "hint-mine-less"),
+    # A ransom costs 3 points; an inn or a cathedral brings at least 2.
+    *("carcassonne-refusal-too-few-points", "carcassonne-now-raised"),
+}
+
+
+@LANGUAGES
+def test_one_point_is_no_points(language: str) -> None:
+    """Where points are counted, the text has words for 1."""
+    counted = r"\{ \$(?!names?\b)(\w+) \} (?:points|Punkte)\b"
+    texts = entries(language).items()
+    lacking = {i for i, body in texts for n in re.findall(counted, body) if f"${n} ->" not in body}
+    assert lacking == NEVER_ONE
+
+
 @LANGUAGES
 def test_places_have_no_coordinates(language: str) -> None:
     texts = entries(language)

@@ -64,7 +64,11 @@ johanna-sheet-mark-post = Kontor in { $town }
 johanna-sheet-mark-field = Feld { $number }
 johanna-sheet-mark-shield = Schild { $number }
 johanna-sheet-mark-citizen = Bürger
-johanna-sheet-mark-points = { $worth } Punkte
+johanna-sheet-mark-points =
+    { $worth ->
+        [one] 1 Punkt
+       *[other] { $worth } Punkte
+    }
 johanna-sheet-mark-tick = Werk { $deed }
 johanna-sheet-mark-hire = Mönch { $number }
 johanna-sheet-marks-pay = { $count } Münzen aus Reihe { $row }
@@ -112,7 +116,14 @@ johanna-sheet-say-monks =
 johanna-sheet-say-deeds = Vollendete Werke: { $deeds }
 johanna-sheet-say-places = Orte dieses Blatts: { $places }
 johanna-sheet-say-development = Entwicklung: Feld { $field } von { $all }, Stand ×{ $level }
-johanna-sheet-say-johanna = Johannas Bereich: { $shields } Schilde, { $posts } Kontore, { $citizens } Bürger, Stand ×{ $level }
+johanna-sheet-say-johanna =
+    Johannas Bereich: { $shields ->
+        [one] 1 Schild
+       *[other] { $shields } Schilde
+    }, { $posts ->
+        [one] 1 Kontor
+       *[other] { $posts } Kontore
+    }, { $citizens } Bürger, Stand ×{ $level }
 johanna-category-post = Kontore
 johanna-category-citizen = Bürger
 johanna-category-goods = Lager

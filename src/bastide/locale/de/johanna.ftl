@@ -18,7 +18,11 @@ johanna-bonus-good = beliebige Ware
 johanna-bonus-post = ein kostenloses Kontor
 johanna-bonus-shield = 1 Schild
 johanna-bonus-citizen = 1 Bürger
-johanna-bonus-points = { $amount } Punkte
+johanna-bonus-points =
+    { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
 johanna-bonus-action = { WORD("johanna-person", $person, form: "action") }
 johanna-term-post =
     { $count ->
@@ -174,8 +178,14 @@ johanna-event-good =
     }
 johanna-event-row =
     { $who ->
-        [me] Deine Reihe { WORD("johanna-good", $good) } ist voll: am Ende { $worth } Punkte.
-       *[other] { $name } hat die Reihe { WORD("johanna-good", $good) } voll: am Ende { $worth } Punkte.
+        [me] Deine Reihe { WORD("johanna-good", $good) } ist voll: am Ende { $worth ->
+            [one] 1 Punkt
+           *[other] { $worth } Punkte
+        }.
+       *[other] { $name } hat die Reihe { WORD("johanna-good", $good) } voll: am Ende { $worth ->
+            [one] 1 Punkt
+           *[other] { $worth } Punkte
+        }.
     }
 johanna-event-coin =
     { $who ->
@@ -213,8 +223,14 @@ johanna-event-field =
     }
 johanna-event-shield =
     { $who ->
-        [me] Du kreist ein Schild ein: am Ende { $worth } Punkte.
-       *[other] { $name } kreist ein Schild ein: am Ende { $worth } Punkte.
+        [me] Du kreist ein Schild ein: am Ende { $worth ->
+            [one] 1 Punkt
+           *[other] { $worth } Punkte
+        }.
+       *[other] { $name } kreist ein Schild ein: am Ende { $worth ->
+            [one] 1 Punkt
+           *[other] { $worth } Punkte
+        }.
     }
 johanna-event-citizen =
     { $who ->
@@ -223,8 +239,14 @@ johanna-event-citizen =
     }
 johanna-event-points =
     { $who ->
-        [me] Du kreist { $worth } Punkte ein.
-       *[other] { $name } kreist { $worth } Punkte ein.
+        [me] Du kreist { $worth ->
+            [one] 1 Punkt
+           *[other] { $worth } Punkte
+        } ein.
+       *[other] { $name } kreist { $worth ->
+            [one] 1 Punkt
+           *[other] { $worth } Punkte
+        } ein.
     }
 johanna-event-bonus =
     { $who ->

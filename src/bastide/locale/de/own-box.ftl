@@ -177,7 +177,11 @@ score-give =
         [one] 1 Punkt für { $name }
        *[other] { $points } Punkte für { $name }
     }
-score-told = { $name }: { $points } Punkte, zusammen { $total }.
+score-told =
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, zusammen { $total }.
 score-track = Wertungstafel
 score-sum = Summe
 score-print = Blatt drucken

@@ -72,11 +72,22 @@ clock-help = Ist deine Zeit um, spielt ein Bot für dich zu Ende.
 clock-minutes = Minuten je Platz
 clock-increment = Bonussekunden je Zug
 clock-fact =
-    { $increment ->
-        [0] Uhr: { $minutes } Minuten je Platz.
-       *[other] Uhr: { $minutes } Minuten je Platz, { $increment } Bonussekunden je Zug.
+    Uhr: { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } je Platz{ $increment ->
+        [0] { "" }
+        [one] , 1 Bonussekunde je Zug
+       *[other] , { $increment } Bonussekunden je Zug
+    }.
+clock-left =
+    { $name }: noch { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
     }
-clock-left = { $name }: noch { $minutes } Minuten { $seconds } Sekunden
 
 ## Zurufe
 

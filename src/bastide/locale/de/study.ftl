@@ -126,8 +126,14 @@ study-carcassonne-ends =
     }.
 study-carcassonne-played-scores =
     { $target ->
-        [me] Der gespielte Zug bringt dir { $points } Punkte für { $area }.
-       *[other] Der gespielte Zug bringt { $targetName } { $points } Punkte für { $area }.
+        [me] Der gespielte Zug bringt dir { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $area }.
+       *[other] Der gespielte Zug bringt { $targetName } { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $area }.
     }
 study-carcassonne-claims = Das besetzt { $area }{ $tail }.
 study-carcassonne-played-claims = Der gespielte Zug bindet einen Gefolgsmann an { $area }{ $tail }.

@@ -65,9 +65,9 @@ inspector-each = each
 inspector-growth = + { $points } per new tile
 inspector-closes =
     { $count ->
-        [0] No tile left closes it ({ $left } to come)
-        [one] 1 of { $left } tiles closes it
-       *[other] { $count } of { $left } tiles close it
+        [0] No tile left completes it ({ $left } to come)
+        [one] 1 of { $left } tiles completes it
+       *[other] { $count } of { $left } tiles complete it
     }
 inspector-fits =
     { $count ->

@@ -64,7 +64,11 @@ johanna-sheet-mark-post = trading station in { $town }
 johanna-sheet-mark-field = space { $number }
 johanna-sheet-mark-shield = shield { $number }
 johanna-sheet-mark-citizen = citizen
-johanna-sheet-mark-points = { $worth } points
+johanna-sheet-mark-points =
+    { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    }
 johanna-sheet-mark-tick = deed { $deed }
 johanna-sheet-mark-hire = monk { $number }
 johanna-sheet-marks-pay = { $count } coins from row { $row }
@@ -112,7 +116,17 @@ johanna-sheet-say-monks =
 johanna-sheet-say-deeds = Completed deeds: { $deeds }
 johanna-sheet-say-places = Places of this sheet: { $places }
 johanna-sheet-say-development = Development: space { $field } of { $all }, status ×{ $level }
-johanna-sheet-say-johanna = Johanna’s area: { $shields } shields, { $posts } trading stations, { $citizens } citizens, status ×{ $level }
+johanna-sheet-say-johanna =
+    Johanna’s area: { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { $posts ->
+        [one] 1 trading station
+       *[other] { $posts } trading stations
+    }, { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }, status ×{ $level }
 johanna-category-post = Trading stations
 johanna-category-citizen = Citizens
 johanna-category-goods = Warehouse

@@ -18,7 +18,11 @@ johanna-bonus-good = any good
 johanna-bonus-post = a free trading station
 johanna-bonus-shield = 1 shield
 johanna-bonus-citizen = 1 citizen
-johanna-bonus-points = { $amount } points
+johanna-bonus-points =
+    { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
 johanna-bonus-action = { WORD("johanna-person", $person, form: "action") }
 johanna-term-post =
     { $count ->
@@ -178,8 +182,14 @@ johanna-event-good =
     }
 johanna-event-row =
     { $who ->
-        [me] Your row of { WORD("johanna-good", $good) } is full: { $worth } points at the end.
-       *[other] { $name } fills the row of { WORD("johanna-good", $good) }: { $worth } points at the end.
+        [me] Your row of { WORD("johanna-good", $good) } is full: { $worth ->
+            [one] 1 point
+           *[other] { $worth } points
+        } at the end.
+       *[other] { $name } fills the row of { WORD("johanna-good", $good) }: { $worth ->
+            [one] 1 point
+           *[other] { $worth } points
+        } at the end.
     }
 johanna-event-coin =
     { $who ->
@@ -217,8 +227,14 @@ johanna-event-field =
     }
 johanna-event-shield =
     { $who ->
-        [me] You circle a shield: { $worth } points at the end.
-       *[other] { $name } circles a shield: { $worth } points at the end.
+        [me] You circle a shield: { $worth ->
+            [one] 1 point
+           *[other] { $worth } points
+        } at the end.
+       *[other] { $name } circles a shield: { $worth ->
+            [one] 1 point
+           *[other] { $worth } points
+        } at the end.
     }
 johanna-event-citizen =
     { $who ->
@@ -227,8 +243,14 @@ johanna-event-citizen =
     }
 johanna-event-points =
     { $who ->
-        [me] You circle { $worth } points.
-       *[other] { $name } circles { $worth } points.
+        [me] You circle { $worth ->
+            [one] 1 point
+           *[other] { $worth } points
+        }.
+       *[other] { $name } circles { $worth ->
+            [one] 1 point
+           *[other] { $worth } points
+        }.
     }
 johanna-event-bonus =
     { $who ->

@@ -177,7 +177,11 @@ score-give =
         [one] 1 point for { $name }
        *[other] { $points } points for { $name }
     }
-score-told = { $name }: { $points } points, { $total } in all.
+score-told =
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
 score-track = Scoring track
 score-sum = Sum
 score-print = Print sheet

@@ -72,11 +72,22 @@ clock-help = When your time runs out, a bot finishes the game for you.
 clock-minutes = Minutes per seat
 clock-increment = Bonus seconds per turn
 clock-fact =
-    { $increment ->
-        [0] Clock: { $minutes } minutes per seat.
-       *[other] Clock: { $minutes } minutes per seat, { $increment } bonus seconds per turn.
-    }
-clock-left = { $name }: { $minutes } minutes { $seconds } seconds left
+    Clock: { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } per seat{ $increment ->
+        [0] { "" }
+        [one] , 1 bonus second per turn
+       *[other] , { $increment } bonus seconds per turn
+    }.
+clock-left =
+    { $name }: { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } left
 
 ## Emotes
 

@@ -10,7 +10,7 @@ refusal-clock-or-days = A table has a clock or days per move, not both.
 
 age =
     { $unit ->
-        [now] since just now
+        [now] since a moment ago
         [minutes] { $count ->
             [one] for 1 minute
            *[other] for { $count } minutes

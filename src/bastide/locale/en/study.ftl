@@ -122,8 +122,14 @@ study-carcassonne-ends =
     }.
 study-carcassonne-played-scores =
     { $target ->
-        [me] The move played gives you { $points } points for { $area }.
-       *[other] The move played gives { $targetName } { $points } points for { $area }.
+        [me] The move played gives you { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $area }.
+       *[other] The move played gives { $targetName } { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $area }.
     }
 study-carcassonne-claims = It claims { $area }{ $tail }.
 study-carcassonne-played-claims = The move played ties a follower to { $area }{ $tail }.
