@@ -318,13 +318,12 @@ def wait_and_end(page: Page, live: str) -> None:
     check(page)
 
 
-# -- Carcassonne -------------------------------------------------------------------------------------------
+# -- hints -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "johanna"])
 def test_a_hint(page: Page, live: str, game: str) -> None:
     """The advised moves are called what they show."""
-    page.goto(live)
     record = before("road-tie", "A lay -1,0 270") if game == "carcassonne" else TWO
     keep_seats(page, live, open_at(page, live, record), game, "A")
     page.locator(ASKED).wait_for()

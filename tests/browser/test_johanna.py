@@ -273,7 +273,6 @@ SIDE: ViewportSize = {"width": 844, "height": 390}
 
 
 def come(page: Page, live: str, record: dict[str, Any]) -> None:
-    page.goto(live)
     keep_seats(page, live, open_at(page, live, record), "johanna", "A")
     page.locator(ASKED).wait_for()
 

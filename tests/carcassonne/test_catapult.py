@@ -149,7 +149,7 @@ def test_every_entry_has_its_words() -> None:
     [("pie", {(-1, 0)}), ("seduction", {(-1, 0)}), ("target", {(0, 1)}), ("catch", {None})],
 )
 def test_bots_aim_where_it_may_help(token: str, tiles: set[tuple[int, int] | None]) -> None:
-    """C-4.2.5.1-a, C-4.2.5.2-b: where others stand; C-4.2.5.3-b: at the fair; a catch has no aim."""
+    """Pies and seductions where others stand, for target shooting the fair; a catch has no aim."""
     record = parse((RECORDS / "pie.json").read_text(encoding="utf-8"))
     ruleset = compile_ruleset("carcassonne", 2, record.sets, None, record.options)
     match = Match(ruleset, 0, given=record.given, chance={"tile": ["CT-06"]})

@@ -111,7 +111,7 @@ export const termText = (game: string, term: Term): string => {
 };
 
 /** What stands before a term. */
-export function termSign({ each }: Term, index: number): string {
+export function termSign({ each }: Pick<Term, 'each'>, index: number): string {
   if (index === 0) return each < 0 ? '−' : '';
   return each < 0 ? ' − ' : ' + ';
 }
